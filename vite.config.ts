@@ -60,7 +60,7 @@ const styles = oneStyle([`${here}src/app/start.tsx`, ...(home ?? [])], others.fl
 const chunks = chunkNames(`${here}src/app/start.tsx`, firstPages, [playersHome])
 
 /** Flow tests stub browser globals and leave flows running: each file has modules of its own. */
-const stubbing = ['tests/flows/*.test.{ts,tsx}', 'tests/faults/*.test.ts']
+const stubbing = ['tests/flows/*.test.{ts,tsx}', 'tests/{faults,gateway}/*.test.ts']
 /** A module that a file replaces is replaced for its whole process. */
 const mocking = ['tests/flows/{second-step,screens}.test.ts', 'tests/house/long-lists.test.tsx']
 

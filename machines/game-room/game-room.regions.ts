@@ -99,6 +99,7 @@ export const positionRegion = roomSetup.createStateConfig({
       invoke: {
         id: 'position',
         src: 'loadPosition',
+        input: { onceSeen: true },
         onDone: {
           target: 'resting',
           actions: { type: 'keepPosition', params: ({ event }) => ({ position: event.output }) },
@@ -116,6 +117,7 @@ export const positionRegion = roomSetup.createStateConfig({
       invoke: {
         id: 'renewal',
         src: 'loadPosition',
+        input: { onceSeen: false },
         onDone: {
           target: 'resting',
           actions: [
@@ -159,7 +161,7 @@ export const positionRegion = roomSetup.createStateConfig({
       tags: ['money', 'stale'],
       meta: { rows: ['ERROR-32'] },
       on: { ROUND_HELD: askAgain, ROUND_ENDED: askAgain, SESSION_DOUBTED: askAgain, ONLINE: askAgain },
-      after: { positionRetry: askAgain },
+      after: { positionRetry: { target: 'asking', description: 'The net position is loaded again.' } },
     },
   },
 })

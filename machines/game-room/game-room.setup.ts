@@ -40,7 +40,8 @@ export const roomSetup = setup({
   },
   actors: {
     openGame: callActor<Answer<OpenedGame>, { query: LaunchQuery }>('openGame'),
-    loadPosition: callActor<Position>('loadPosition'),
+    /** Money that moved is told at once; what was asked for in vain, once somebody looks at the page. */
+    loadPosition: callActor<Position, { onceSeen: boolean }>('loadPosition'),
     watchFrame: watchActor<FrameEvent>('watchFrame'),
     watchNetwork: watchActor<NetworkEvent>('watchNetwork'),
   },

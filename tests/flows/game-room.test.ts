@@ -220,8 +220,8 @@ describe('the net position (trust 36)', () => {
     // The balance may be there all the same.
     expect(room.effects()).toEqual([['tellBalance', { balance: null }]])
     room.wait(10_000)
-    expect(room.running('renewal')).toBe(true)
-    room.fail('renewal', { code: 'timeout' })
+    expect(room.running('position')).toBe(true)
+    room.fail('position', { code: 'timeout' })
     expect(room.snapshot().hasTag('stale')).toBe(true)
   })
 

@@ -29,6 +29,7 @@ import { spokenLanguage } from '../../i18n/language'
 import { answered, call } from '../core/client'
 import { listenToFrame } from '../adapters/frame'
 import { watchNetwork } from '../adapters/network'
+import { untilVisible } from '../adapters/visibility'
 import { boundEffects } from '../core/effects'
 import { logFault } from '../core/log'
 import { walletActor } from '../core/root'
@@ -90,16 +91,11 @@ const openGame = fromPromise<Answer<OpenedGame>, { query: LaunchQuery }>(({ inpu
 )
 
 /** The platform counts the seconds, this phone keeps the start: their clocks need not agree. */
-const loadPosition = fromPromise<Position>(({ signal }) =>
-  call(playSession, null, { signal }).then(({ seconds, net, held, left, minutesLeft, balance }) => ({
-    startedAt: now() - seconds * 1_000,
-    net,
-    held,
-    left,
-    minutesLeft,
-    balance,
-  })),
-)
+const loadPosition = fromPromise<Position, { onceSeen: boolean }>(async ({ input: { onceSeen }, signal }) => {
+  if (onceSeen) await untilVisible(signal)
+  const { seconds, ...position } = await call(playSession, null, { signal })
+  return { ...position, startedAt: now() - seconds * 1_000 }
+})
 
 const watchFrame = fromCallback<EventObject, NonReducibleUnknown, FrameEvent>(({ sendBack }) =>
   listenToFrame(sendBack),

@@ -4,6 +4,7 @@ import { realityCheckMachine } from '../../../machines/reality-check/reality-che
 import type { AnswerOf } from '../../platform/call'
 import { answerRealityCheck, realityCheck, setRealityCheck } from '../../platform/calls/protection'
 import { now } from '../../platform/clock'
+import { untilVisible } from '../adapters/visibility'
 import { call } from '../core/client'
 import { watchDeadline } from '../core/deadline'
 import { boundEffects } from '../core/effects'
@@ -23,7 +24,10 @@ const checkFrom = ({ minutes, dueIn, seconds, net }: AnswerOf<typeof realityChec
 /** The reality check, bound to the platform. */
 export const realityCheckFlow = realityCheckMachine.provide({
   actors: {
-    loadCheck: fromPromise<Check>(({ signal }) => call(realityCheck, null, { signal }).then(checkFrom)),
+    loadCheck: fromPromise<Check>(async ({ signal }) => {
+      await untilVisible(signal)
+      return checkFrom(await call(realityCheck, null, { signal }))
+    }),
     answerCheck: fromPromise<Check>(({ signal }) =>
       call(answerRealityCheck, null, { signal }).then(checkFrom),
     ),

@@ -88,6 +88,7 @@ export const sentences: Readonly<Record<string, string>> = {
   'No money has moved since then.': 'Walang gumalaw na pera mula noon.',
   'Money may have moved: balance and net position are loaded again.':
     'Baka gumalaw ang pera: nilo-load ulit ang balanse at ang panalo o talo.',
+  'The net position is loaded again.': 'Nilo-load ulit ang panalo o talo.',
   'The player looks for other games.': 'Naghanap ang player ng ibang mga laro.',
   'The player opens it again.': 'Binuksan ulit ng player.',
   // record
