@@ -1,5 +1,5 @@
-import { Component, Suspense, type ReactNode } from 'react'
-import { onAskAgain } from './late'
+import { Component, type ReactNode } from 'react'
+import { onAskAgain, Waiting } from './late'
 
 interface Props {
   /** Drawn while the part's code is on its way. */
@@ -28,6 +28,6 @@ export class Part extends Component<Props, { broken: boolean }> {
 
   override render(): ReactNode {
     const { wait = null, broken = null, children } = this.props
-    return this.state.broken ? broken : <Suspense fallback={wait}>{children}</Suspense>
+    return this.state.broken ? broken : <Waiting value={wait}>{children}</Waiting>
   }
 }

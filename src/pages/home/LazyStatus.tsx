@@ -1,18 +1,19 @@
-import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/Button'
 import { GameGridSkeleton } from '../../ui/home/GameGrid'
+import { lateComponent } from '../../ui/late'
+import { Part } from '../../ui/Part'
 import type { Status } from './Statuses'
 
 // The problem may be the very network that the illustration would need.
-const Statuses = lazy(() => import('./Statuses').catch(() => ({ default: PlainStatus })))
+const Statuses = lateComponent(() => import('./Statuses').catch(() => ({ default: PlainStatus })))
 
 /** An empty or failed shelf; the skeleton stays until its illustration has loaded. */
 export function LazyStatus({ status }: { status: Status }) {
   return (
-    <Suspense fallback={<GameGridSkeleton count={9} />}>
+    <Part wait={<GameGridSkeleton count={9} />}>
       <Statuses status={status} />
-    </Suspense>
+    </Part>
   )
 }
 
