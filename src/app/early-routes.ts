@@ -11,12 +11,25 @@ declare const EARLY_PLAN: {
   readonly calls: readonly string[]
   /** The address where guests log in. */
   readonly login: string
-  /** By address. `open` is 0 where only a player may see it, 2 where only an agent may. */
-  readonly screens: Readonly<Record<string, readonly [open: 0 | 1 | 2, files: Numbers, words: Numbers]>>
+  /**
+   * By address. `open` is 0 where only a player may see it, 2 where only an agent may. The calls are those without a
+   * token, with that of whoever has one, and those of players alone.
+   */
+  readonly screens: Readonly<
+    Record<
+      string,
+      readonly [
+        open: 0 | 1 | 2,
+        files: Numbers,
+        words: Numbers,
+        plain: Numbers,
+        optional: Numbers,
+        player: Numbers,
+      ]
+    >
+  >
   /** Files of each table of words, by language. */
   readonly words: readonly Readonly<Record<string, number>>[]
-  /** Calls by address: without a token, with that of whoever has one, and those of players alone. */
-  readonly asked: Readonly<Record<string, readonly [plain: Numbers, optional: Numbers, player: Numbers]>>
   /** The type of account that is refused what only players may see, and those that are refused what only agents may. */
   readonly trial: number
   readonly notAgents: Numbers
@@ -39,18 +52,17 @@ function sessionHere(): Session | null {
 }
 
 export function begin({ guest, address, language, merchant, fetchAhead, askEarly }: EarlyVisit): void {
-  const { files, calls, login, screens, words, asked, trial, notAgents } = EARLY_PLAN
+  const { files, calls, login, screens, words, trial, notAgents } = EARLY_PLAN
   const screen = screens[address]
   if (!screen) return
   // Guests are sent to log in, and come back.
-  const [open] = screen
+  const [open, , , plain, optional, player] = screen
   const seen = open === 1 || !guest ? screen : screens[login]
   const [, code = [], tables = []] = seen ?? []
   const texts = tables.flatMap((one) => [words[one]?.EN, words[one]?.[language]])
   for (const one of new Set([...code, ...texts])) if (one !== undefined) fetchAhead(files[one] ?? '')
   // What the address says may change what is asked for.
-  const calm = seen === screen && location.search === ''
-  const [plain = [], optional = [], player = []] = (calm && asked[address]) || []
+  if (seen !== screen || location.search !== '') return
   const session = sessionHere()
   const ask = (list: Numbers, token?: string) =>
     askEarly(

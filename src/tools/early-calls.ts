@@ -9,25 +9,37 @@ import { tags } from '../i18n/language'
 import type { Call } from '../platform/call'
 import { affiliate, agentAnnouncements, dividends } from '../platform/calls/agency'
 import { salaryRequest } from '../platform/calls/agent'
-import { winners } from '../platform/calls/boards'
+import { rankList, winners } from '../platform/calls/boards'
 import {
   announcements,
   availablePromotions,
   helpCentre,
+  inbox,
+  notices,
   referral,
   unreadCount,
 } from '../platform/calls/content'
-import { depositBanksByVendor } from '../platform/calls/deposit'
+import { depositBanksByVendor, depositPromoList } from '../platform/calls/deposit'
 import { siteDocument, userAgreement } from '../platform/calls/documents'
-import { gameList, hotGames, vendors } from '../platform/calls/games'
-import { lotteryList } from '../platform/calls/lottery'
-import { headIcon, memberEmail, memberInfo, memberNickname, memberPayeeName } from '../platform/calls/member'
+import { gameList, hotGames, jackpotPool, vendors } from '../platform/calls/games'
+import { lotteryList, lotteryMenu, lotteryMenuVn, popularLotteries } from '../platform/calls/lottery'
+import {
+  headIcon,
+  memberEmail,
+  memberInfo,
+  memberNickname,
+  memberPayeeName,
+  merchantWallet,
+} from '../platform/calls/member'
+import { redRain } from '../platform/calls/rain'
+import { txCodeList } from '../platform/calls/records'
 import { referralFriends, referralProgramme } from '../platform/calls/referral'
-import { manualRebate, missions, clubLevels, waitingRewards } from '../platform/calls/rewards'
-import { registerRules, registerSettings } from '../platform/calls/rules'
-import { securityConfig } from '../platform/calls/security'
+import { claimHistory, clubLevels, manualRebate, missions, waitingRewards } from '../platform/calls/rewards'
+import { countries, registerRules, registerSettings } from '../platform/calls/rules'
+import { hasWithdrawalPassword, securityConfig } from '../platform/calls/security'
 import { serviceAgents } from '../platform/calls/service-desk'
 import { settings, siteStatus, whitelabel } from '../platform/calls/settings'
+import { downlines } from '../platform/calls/team'
 import { walletBalance } from '../platform/calls/wallet'
 import { bankCards } from '../platform/calls/withdraw'
 
@@ -48,7 +60,12 @@ const merchantCode = '{merchant}'
 
 const menu: Asked = [vendors, { merchantCode, language, platform: 'html5' }]
 const hot: Asked = [hotGames, { isPlatform: '2', platform: 'html5', merchantCode, language }]
-const news: Asked = [announcements, { types: 'B,PL,PU,H', groupName: 'm_home', platform: 'M', merchantCode }]
+/** Announcements of these types at this place. */
+const told = (types: string, groupName: string): Asked => [
+  announcements,
+  { types, groupName, platform: 'M', merchantCode },
+]
+const gameBanners = told('B', 'm_game')
 
 /** Whatever the screen. */
 const always: readonly Asked[] = [settings, whitelabel, siteStatus].map((call) => [call, { merchantCode }])
@@ -68,11 +85,15 @@ const profile: readonly Asked[] = [
   [memberEmail],
   [memberPayeeName],
 ]
-const lotteries: Asked = [lotteryList, { prizeMode: 'Elott', clientType: '2', merchant_code: merchantCode }]
+const hall = (call: Call, prizeMode = 'Elott'): Asked => [
+  call,
+  { prizeMode, clientType: '2', merchant_code: merchantCode },
+]
 const games = (gameType: string, more: Query = {}): Asked => [
   gameList,
   { merchant: merchantCode, platform: 'html5', gameType, pageNo: '1', pageSize: '27', language, ...more },
 ]
+const slots = (more: Query): Asked => games('RNG', { pageSize: '9', ...more })
 const help: Asked = [helpCentre, { lang: language, device: 'MOBILE' }]
 
 /**
@@ -80,15 +101,18 @@ const help: Asked = [helpCentre, { lang: language, device: 'MOBILE' }]
  * gateway has another path for a call, its early answer is not taken.
  */
 export const askedBy: Partial<Record<Path, readonly Asked[]>> = {
-  [paths.home]: [menu, hot, news],
-  [paths.register]: [[registerRules], [registerSettings]],
+  [paths.home]: [menu, hot, told('B,PL,PU,H', 'm_home')],
+  [paths.register]: [[registerRules], [registerSettings], [countries], told('B', 'm_reg')],
   [paths.forgotPassword]: [[registerRules]],
   [paths.changePassword]: [[registerRules]],
+  [paths.announcements]: [told('PL,H', 'm_home'), [notices, { platform: 'M', merchantCode }]],
+  [paths.memberHome]: profile,
   [paths.benefits]: profile,
-  [paths.openAccount]: team,
+  [paths.openAccount]: [[registerRules], ...team],
+  [paths.redRain]: [[redRain], ...team],
   [paths.teamOverview]: team,
   [paths.teamPnl]: team,
-  [paths.team]: team,
+  [paths.team]: [[downlines, { level: '1', ...pages(20) }], ...team],
   [paths.teamBetting]: team,
   [paths.agentRebate]: team,
   [paths.teamRebate]: team,
@@ -97,18 +121,29 @@ export const askedBy: Partial<Record<Path, readonly Asked[]>> = {
   [paths.salaryContract]: [[salaryRequest, { kind: 'salary' }]],
   [paths.dividendContract]: [[salaryRequest, { kind: 'dividend' }]],
   [paths.hourlyContract]: [[salaryRequest, { kind: 'hourly' }]],
-  [paths.winners]: [[winners, { gameCategory: 'ALL', language, limitNum: '20' }]],
+  [paths.winners]: [[winners, { gameCategory: 'ALL', language, limitNum: '20' }], [rankList], [jackpotPool]],
   [paths.help]: [help],
   [paths.helpDetail]: [help],
-  [paths.lottery]: [menu, lotteries],
-  [paths.startLottery]: [menu, lotteries],
+  [paths.lottery]: [menu, hall(lotteryList), hall(popularLotteries)],
+  [paths.moreLottery]: [menu, hall(lotteryList), hall(lotteryMenu), hall(lotteryMenuVn)],
+  [paths.startLottery]: [menu, hall(lotteryList), hall(lotteryList, 'Lott')],
   [paths.gameList]: [menu, games('ALL')],
-  [paths.gameLobby]: [games('LIVE', { typeId: '1' })],
-  [paths.gameCenter]: [menu],
-  [paths.slotsCenter]: [menu],
-  [paths.deposit]: [[depositBanksByVendor]],
-  [paths.withdraw]: [[bankCards]],
-  [paths.rewardCenter]: [[waitingRewards]],
+  [paths.gameLobby]: [games('LIVE', { typeId: '1' }), gameBanners],
+  [paths.gameCenter]: [menu, gameBanners],
+  [paths.slotsCenter]: [
+    menu,
+    slots({ isNew: '1' }),
+    [hotGames, { isPlatform: '2', platform: 'html5', gameType: 'RNG' }],
+    slots({ gameClassify: 'JACKPOT' }),
+    gameBanners,
+  ],
+  [paths.promotions]: [[availablePromotions]],
+  [paths.deposit]: [[depositBanksByVendor], [depositPromoList]],
+  [paths.withdraw]: [[bankCards], [hasWithdrawalPassword], [merchantWallet]],
+  [paths.rewardCenter]: [[waitingRewards], [claimHistory, pages(10)]],
+  [paths.accountRecord]: [[txCodeList, { types: 'M', language }]],
+  [paths.inbox]: [[inbox, pages(20)]],
+  [paths.message]: [[inbox, pages(20)]],
   [paths.leaderBoard]: [[missions]],
   [paths.manualRebate]: [[manualRebate]],
   [paths.securityCenter]: [[securityConfig], [bankCards]],

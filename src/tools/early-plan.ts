@@ -60,22 +60,19 @@ export function earlyPlan({ screens, filesOf, leastStyles }: PlanSources) {
       ...beside([page]),
       ...beside(footer ? ['src/app/Tabs'] : []),
     ]
+    const asked = [...(askedBy[path as Path] ?? []), ...barCalls(footer)]
+    const numbers = (auth: Call['auth']) =>
+      asked.filter(([call]) => call.auth === auth).map((one) => calls.of(addressOf(one)))
     const row = [
       guard === 'open' ? 1 : guard === 'agent' ? 2 : 0,
       leastStyles([...new Set(needed)]).map(files.of),
       words.map(tables.of),
+      numbers('none'),
+      numbers('optional'),
+      numbers('member'),
     ] as const
-    const asked = [...(askedBy[path as Path] ?? []), ...barCalls(footer)]
-    const numbers = (auth: Call['auth']) =>
-      asked.filter(([call]) => call.auth === auth).map((one) => calls.of(addressOf(one)))
-    return {
-      addresses: [path, ...aliases],
-      row,
-      asked: [numbers('none'), numbers('optional'), numbers('member')] as const,
-    }
+    return [path, ...aliases].map((address) => [address, row] as const)
   })
-  const byAddress = <Value>(pick: (row: (typeof rows)[number]) => Value) =>
-    Object.fromEntries(rows.flatMap((row) => row.addresses.map((address) => [address, pick(row)])))
   const words = tables.list().map((table) =>
     Object.fromEntries(
       languages.flatMap((language) => {
@@ -85,8 +82,7 @@ export function earlyPlan({ screens, filesOf, leastStyles }: PlanSources) {
     ),
   )
   return {
-    screens: byAddress(({ row }) => row),
-    asked: byAddress(({ asked }) => asked),
+    screens: Object.fromEntries(rows.flat()),
     words,
     login: paths.login,
     trial: trialType,

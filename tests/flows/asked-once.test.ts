@@ -26,6 +26,61 @@ it('a list whose answer is there before its screen is drawn is not asked for aga
   await expect.poll(calls).toBe(2)
 })
 
+const lists = {
+  'a record': {
+    path: '/wps/relay/MCS2_WithdrawTransactionReport',
+    screen: async () => {
+      const { withdrawals } = await import('../../src/flows/records/withdraw-record')
+      const input = { page: withdrawals.page, query: {} }
+      const show = () => createActor(withdrawals.flow, { input }).start()
+      return { list: () => withdrawals.list({ days: 7, kind: null }), show }
+    },
+  },
+  'the lines of a team': {
+    path: '/wps/agent/team/pnl',
+    screen: async () => {
+      const { teamRates } = await import('../../src/flows/team/team-lines')
+      const show = () => createActor(teamRates.flow, { input: { page: teamRates.page, query: {} } }).start()
+      return { list: () => teamRates.list({ days: 7, kind: null }), show }
+    },
+  },
+  'the members of a team': {
+    path: '/wps/agent/downlines',
+    screen: async () => {
+      const { membersActor, teamMembersFlow } = await import('../../src/flows/team/team-members')
+      const choice = { under: null, level: 1, search: '' } as const
+      const show = () => createActor(teamMembersFlow, { input: { choice } }).start()
+      return { list: () => membersActor(choice), show }
+    },
+  },
+  'the past draws of a lottery': {
+    path: '/lgw/vn/numeros/opened/game',
+    screen: async () => {
+      const { followHistory, historyActor, historyOf } = await import('../../src/flows/lottery/lottery-draws')
+      const stop = () => followHistory('ELOTT-0001')
+      return { list: () => historyActor(historyOf('ELOTT-0001')), show: () => ({ stop: stop() }) }
+    },
+  },
+}
+
+it.each(Object.keys(lists) as (keyof typeof lists)[])(
+  '%s whose answer is there before its chart runs is not asked for again, but on the next visit',
+  async (name) => {
+    await start()
+    await signIn('tita_baby')
+    const { path, screen } = lists[name]
+    const { list, show } = await screen()
+    const calls = () => page.calls(path).length
+    list()
+    await expect.poll(() => list().getSnapshot().hasTag('pending')).toBe(false)
+    show().stop()
+    await page.answered()
+    expect(calls()).toBe(1)
+    show().stop()
+    await expect.poll(calls).toBe(2)
+  },
+)
+
 it('the last sign-in and the first screen ask for the player’s facts once, whoever comes first', async () => {
   await start()
   await signIn()

@@ -77,22 +77,19 @@ export function sharedPagedList<Asked extends Query, Listed extends Item>(
   })
 }
 
+/** Shows a list, by this query if one is given, and reloads what it has from an earlier visit. */
+export type Renew = (list: PagedListActor, query?: Query) => void
+
 /**
- * For the effect of a screen that shows the list: reloads it when the player comes back. A first visit has just asked, and
- * may have its answer before the effect runs.
+ * For the screens of one list: it is reloaded when the player comes back. A first visit has just asked, and may have its
+ * answer before the screen's effect runs.
  */
-export function renewedOnReturn(lifetime: Lifetime, list: () => PagedListActor): () => void {
+export function renewOnReturn(lifetime: Lifetime): Renew {
   const visits = lifetime(() => ({ isBack: false }))
-  return () => {
+  return (list, query) => {
     const visit = visits()
-    const shown = list()
-    if (visit.isBack) shown.send({ type: 'RELOAD' })
+    if (query) list.send({ type: 'ASK', query })
+    if (visit.isBack) list.send({ type: 'RELOAD' })
     visit.isBack = true
   }
-}
-
-/** Switches a list to a query, or reloads its first page if it already shows that query. */
-export function renew(list: PagedListActor, query: Query): void {
-  list.send({ type: 'ASK', query })
-  list.send({ type: 'RELOAD' })
 }

@@ -4,7 +4,13 @@ import type { recordMachine } from '../../../machines/record/record.machine'
 import { calendarDay, dayOf, dayStart } from '../../i18n/time'
 import { spokenLanguage } from '../../i18n/language'
 import { now } from '../../platform/clock'
-import { sharedPagedList, type Item, type PagedListActor, type Query } from '../core/paged-list'
+import {
+  renewOnReturn,
+  sharedPagedList,
+  type Item,
+  type PagedListActor,
+  type Query,
+} from '../core/paged-list'
 import { perPlayer } from '../core/lifetime'
 import { listFlow } from './record-flow'
 
@@ -111,6 +117,6 @@ export function defineRecord<Kind extends string, Row extends Entry, Sums>(
     return { items, pageNum, totalPages }
   })
   const list = (choice: RecordChoice) => listActor(queryFor(choice))
-  const flow = listFlow(list, queryFor)
+  const flow = listFlow(list, queryFor, renewOnReturn(perPlayer))
   return { page, flow, list, all }
 }

@@ -5,7 +5,7 @@ import type { AnswerOf } from '../../platform/call'
 import { downlines, type TeamMember } from '../../platform/calls/team'
 import { call } from '../core/client'
 import { boundEffects } from '../core/effects'
-import { sharedPagedList, type Item, type Query } from '../core/paged-list'
+import { renewOnReturn, sharedPagedList, type Item, type Query } from '../core/paged-list'
 import { perPlayer } from '../core/lifetime'
 import { createListeners } from '../core/listeners'
 import { walletActor } from '../core/root'
@@ -77,14 +77,12 @@ export function moneyWentDown(): void {
   walletActor()?.send({ type: 'MONEY_MOVED' })
 }
 
+const renew = renewOnReturn(perPlayer)
+
 /** The team members chart, bound to the platform. */
 export const teamMembersFlow = teamMembersMachine.provide({
   actions: {
     ...boundEffects,
-    showList: (_, { choice }) => {
-      const actor = membersActor(choice)
-      actor.send({ type: 'ASK', query: queryFor(choice) })
-      actor.send({ type: 'RELOAD' })
-    },
+    showList: (_, { choice }) => renew(membersActor(choice), queryFor(choice)),
   },
 })

@@ -1,8 +1,6 @@
-import { lateComponent } from '../../ui/late'
 import { Part } from '../../ui/Part'
+import { PlaceBanners } from '../shared/place-banners'
 import css from './centres.module.css'
-
-const PlaceBanners = lateComponent(() => import('../shared/PlaceBanners'))
 
 /** The banners of the game centres; their room is kept while their code is on its way (HOME-23). */
 export function GameBanners() {

@@ -5,10 +5,10 @@ import { usesSmsProvider } from '../../flows/account/sms-provider'
 import { tabsOf } from '../../flows/account/register'
 import { Button } from '../../ui/Button'
 import { Checkbox } from '../../ui/Checkbox'
-import { lateComponent } from '../../ui/late'
 import { Part } from '../../ui/Part'
 import { Segment } from '../../ui/Segment'
 import { StickyFoot } from '../../ui/StickyFoot'
+import { PlaceBanners } from '../shared/place-banners'
 import { FailureWords } from '../shared/FailureWords'
 import { SocialButtons } from '../shared/SocialButtons'
 import { FormFailure } from '../shared/FormFailure'
@@ -17,8 +17,6 @@ import * as paths from '../../../machines/shared/paths'
 import { RegisterFields, type RegisterActor } from './RegisterFields'
 import css from './RegisterPage.module.css'
 import { Form } from '../../ui/Form'
-
-const PlaceBanners = lateComponent(() => import('../shared/PlaceBanners'))
 
 /** Placeholder of the link in the sentence about the terms; it occurs in no language. */
 const place = '\n'

@@ -13,20 +13,30 @@ export default function PlaceBanners({ place }: { place: BannerPlace }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- banners that lead nowhere hold no focus: arrow keys scroll the strip itself
     <ul className={css.strip} data-place={place} tabIndex={0}>
-      {data?.map((banner) => (
+      {data?.map((banner, n) => (
         <li key={banner.id}>
-          <Banner banner={banner} />
+          <Banner banner={banner} first={n === 0} />
         </li>
       ))}
     </ul>
   )
 }
 
-function Banner({ banner: { image, kicker, title, button, href, onSelect } }: { banner: PlaceBanner }) {
+function Banner({ banner, first }: { banner: PlaceBanner; first: boolean }) {
+  const { image, kicker, title, button, href, onSelect } = banner
   const leads = href !== undefined || onSelect !== undefined
   const inside = (
     <>
-      <img src={image} alt="" width={716} height={320} loading="lazy" decoding="async" draggable={false} />
+      <img
+        src={image}
+        alt=""
+        width={716}
+        height={320}
+        // The largest picture of its screen: the tiles below wait for it.
+        {...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+        decoding="async"
+        draggable={false}
+      />
       <span className={classes(face.copy, css.copy)}>
         <span className={face.kicker}>{kicker}</span>
         <span className={`display ${css.title}`}>{title}</span>
