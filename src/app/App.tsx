@@ -25,7 +25,7 @@ const dialogsPart = late(partOfFrame(async () => ({ default: (await import('./Di
 
 registerDialogs(dialogsPart.load)
 
-/** The closed site in words alone, while the screen that says it better cannot be had. */
+/** The closed site in words alone, while the screen for it cannot be loaded. */
 function PlainClosed() {
   const { t } = useTranslation('shell')
   const how = useSelector(appActor(), (state) => tagIn(state, 'maintenance', 'restricted'))

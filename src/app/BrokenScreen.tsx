@@ -8,7 +8,7 @@ import * as paths from '../../machines/shared/paths'
 import css from './BrokenScreen.module.css'
 
 interface BrokenScreenProps {
-  /** Where more is known than that something broke. */
+  /** Given where more is known than that something broke. */
   title?: string
   text?: string
 }
@@ -19,7 +19,7 @@ interface BrokenScreenProps {
  */
 export function BrokenScreen({ title, text }: BrokenScreenProps) {
   const { t } = useTranslation('shell')
-  // Told while it is drawn: nothing else may come of it. The same screen has the same reference.
+  // Logged while drawing: nothing may run afterwards. The same screen has the same reference.
   const [id] = useState(() => logFault({ what: 'screen', code: 'unknown' }))
   return (
     <PageFrame>

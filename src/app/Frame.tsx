@@ -96,6 +96,6 @@ function Guarded({ route, type, account }: Visit) {
   if (away) return <Redirect to={away.to} next={away.next ? pathname + search : undefined} />
   // Another player gets a new screen; on sign-in screens the screen itself handles the change.
   const screen = route.page ? <route.page.Component key={route.comeAndGo ? '' : account} /> : <NotBuiltPage />
-  // During a break from play, what holds is said in place of what invites to it (trust 34).
+  // During a break from play, a screen that invites to play gives way to one about the break (trust 34).
   return invites?.(route.path, search) ? <RestingPage /> : screen
 }

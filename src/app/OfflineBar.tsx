@@ -8,7 +8,7 @@ import { Icon } from '../ui/icons/Icon'
 import { wifiSlashBold } from '../ui/icons/phosphor'
 import css from './OfflineBar.module.css'
 
-/** Says that the phone is offline, and from when the data is that the screen shows. */
+/** Says that the phone is offline, and how old the data on screen is. */
 export function OfflineBar() {
   const { t } = useTranslation('parts')
   const seen = useSyncExternalStore(onSeen, seenAt)

@@ -11,7 +11,7 @@ import { useExit } from '../ui/useExit'
 /** The toast itself, which no screen begins with. */
 export const toast = late(partOfFrame(async () => ({ default: (await import('./Toast')).Toast })))
 
-// Takes no part in the layout of a dialog that it is in.
+// Stays out of the layout of the dialog it is in.
 const aside = { position: 'absolute' } as const
 
 /**

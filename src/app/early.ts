@@ -108,7 +108,7 @@ const lanes: Promise<unknown>[] = []
 
 /** Starts a visit's requests; the client takes the answers over (src/platform/early.ts). */
 function askEarly(calls: readonly string[], token?: string): void {
-  // The program asks for itself by now.
+  // By now the program makes its own requests.
   if (early.taken) return
   for (const one of calls) {
     const [address = '', module] = one

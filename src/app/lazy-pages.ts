@@ -1,7 +1,7 @@
 import type { Namespace, Tables } from '../i18n/tables'
 import { lazyPage as page, type PageLoader } from './lazy-page'
 
-/** What is sent from any of them may be lost on its way, and an account may not be allowed to: each has those words. */
+/** Anything that they send may be lost, and an account may not be allowed to send it: each has the words for that. */
 const lazyPage = (load: PageLoader['load'], words: readonly Namespace[]) =>
   page(load, [...words, 'once', 'parts'])
 

@@ -10,7 +10,7 @@ import * as paths from '../../machines/shared/paths'
 
 /** Entries that this visit has added to the history; back stays inside the site only if there are some. */
 let depth = 0
-/** The path of the screen that the others have heard of last. */
+/** The path that listeners were last told of. */
 let shown: string | undefined
 /** The browser has already animated the way back (a swipe): no fade on top of it (LAYOUT-14). */
 let swiped = false
@@ -66,7 +66,7 @@ export function useNavigation(): void {
     if (kind === 'PUSH') depth += 1
     else if (kind === 'POP' && depth > 0) depth -= 1
     if (kind !== 'POP') swiped = false
-    // What a screen writes into its own address is no other screen.
+    // A screen that changes its own query is still the same screen.
     if (pathname !== shown) routeChanged(pathname)
     shown = pathname
     askAgain()

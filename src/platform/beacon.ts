@@ -1,4 +1,4 @@
-/** Sends what nobody waits for, also from a page that is being left. */
+/** Sends data without waiting for an answer, also from a page that is being left. */
 
 /**
  * As text: a request to another origin then needs no preflight, which a page that is being left could not wait for.

@@ -135,7 +135,7 @@ async function attempt<C extends Call>(
     )
     const hearTime = timeRequest()
     const response = await Promise.race([answer, ended])
-    // One that was kept on its way has the time of back then.
+    // An answer from a cache has the time at which it was made.
     if (!response.headers.has('Age')) hearTime(response.headers.get('Date'))
     if (response.ok) options.onAnswer?.(Number(response.headers.get(seenHeader)) || now())
     return await read(options, call, response, token)

@@ -10,7 +10,7 @@ const slack = 10_000
  */
 export function now(): number {
   if (!learned) return Date.now()
-  // The one stands still while the phone sleeps, the other may be set back.
+  // One clock stops while the phone sleeps, the other may be set back.
   return learned.time + Math.max(Date.now() - learned.date, performance.now() - learned.ticks)
 }
 

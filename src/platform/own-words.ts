@@ -4,7 +4,7 @@ import * as v from 'valibot'
 const schema = v.record(v.string(), v.record(v.string(), v.string()))
 type OwnWords = v.InferOutput<typeof schema>
 
-/** A refusal is not kept back for longer than this, milliseconds. */
+/** The longest that a refusal waits for its words, milliseconds. */
 const limit = 3_000
 
 /** Fetches the words that the host makes from the operator file; none where there are none. */

@@ -11,7 +11,7 @@ export function reloadHere(): void {
   window.location.reload()
 }
 
-/** For how long a place in the history is not reloaded again at the most, milliseconds. */
+/** The longest that an entry of the history is not reloaded again, milliseconds. */
 const reloadPause = 10 * 60_000
 
 /**

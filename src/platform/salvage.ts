@@ -188,7 +188,7 @@ export function salvage<S extends v.GenericSchema>(schema: S, answer: unknown): 
       rows.push(keys.slice(0, row + 1))
     }
     if (rows.length > 0) {
-      // Places have moved.
+      // The indices have shifted.
       tried.clear()
       if (!dropRows(root, rows)) break
     }

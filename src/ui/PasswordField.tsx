@@ -7,7 +7,7 @@ type PasswordFieldProps = Omit<FieldProps, 'type' | 'end'> & {
   /** Accessible names of the eye button. */
   showLabel: string
   hideLabel: string
-  /** What stands in the field is not for the eye. */
+  /** The field's value is hidden. */
   kept?: boolean
 }
 

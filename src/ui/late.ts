@@ -10,7 +10,7 @@ import {
   type ReactNode,
 } from 'react'
 
-/** Who waits for another attempt. */
+/** Parts waiting for another attempt. */
 const waiting = new Set<() => void>()
 
 /** Lets everything whose code failed ask for it again: on Try again, on another screen, when the network is back. */
@@ -47,7 +47,7 @@ export function late<Part extends (props: never) => ReactNode>(fetchCode: Load<P
     here = part.default
     return part
   }
-  /** For whoever draws it: a failure is theirs, and theirs alone. */
+  /** For the part that draws it, which handles its own failure. */
   const ask = () => {
     const coming = load()
     coming.catch(() => {})

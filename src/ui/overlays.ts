@@ -107,7 +107,7 @@ const listen = (listener: () => void) => {
 export const useTopDialog = (): HTMLDialogElement | null | undefined =>
   useSyncExternalStore(listen, () => open.filter(({ dialog }) => dialog).at(-1)?.dialog)
 
-/** Back closes it while it is open. Whoever does not want to close stays open, and Back does nothing. */
+/** Back closes it while it is open. An overlay that refuses to close stays open, and Back does nothing. */
 export function useOverlay(
   isOpen: boolean,
   close: () => void,

@@ -15,7 +15,7 @@ export const onPhoneForgot = changed.add
 export const phoneRemembers = (): boolean =>
   read(rememberedRecord) !== null || read(searchesRecord, currentAccount()) !== null
 
-/** Forgets the remembered login and this player's searches; who is signed in stays so. */
+/** Forgets the remembered login and this player's searches; a signed-in player stays signed in. */
 export function forgetOnPhone(): void {
   dropRemembered()
   remove(searchesRecord, currentAccount())

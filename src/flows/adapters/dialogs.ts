@@ -24,7 +24,7 @@ export function registerDialogs(loadDialogs: () => Promise<unknown>): void {
   needed().load = loadDialogs
 }
 
-/** Fetches what draws the dialogs; rejects when it cannot be had. */
+/** Fetches what draws the dialogs; rejects if it cannot be loaded. */
 export const fetchDialogs = () => needed().load()
 
 /** Dialogs with words and charts of their own, each fetched with its first need. */

@@ -13,15 +13,14 @@ const patience = { first: 5_000, most: 60_000 }
 const renewed = createListeners()
 const kept = perPage(() => ({ looking: false, patience: patience.first }))
 
-/** Hears that files which failed may be there now: whoever could not be drawn tries again. */
+/** Calls back when files that failed may be there again, so that what could not be drawn is tried again. */
 export const onFilesBack = renewed.add
 
 /**
- * Follows up on files that could not be loaded. Where the site answers, a new version may have taken the old files
- * away, or one may hang for as long as this page is open: a reload fetches it, and if that does not help, the error screen
- * of the route stays until the next one, which is less and less soon. Where nothing answers, a reload would take the whole
- * page away: the file is looked for until it is there, and what failed asks for it again. So does a file that went with
- * the network and is back with it.
+ * Recovers from files that could not be loaded. If the site answers, a new version may have removed the old files, or one
+ * may hang for as long as this page is open: a reload fetches it. If that does not help, the route's error screen stays
+ * until the next reload, at growing intervals. If nothing answers, a reload would lose the whole page: the file is looked
+ * for until it is there, and whatever failed asks for it again. So it is with a file that was lost with the network.
  */
 export function recoverChunks(): void {
   window.addEventListener(fileFailed, (event) => {
@@ -38,7 +37,7 @@ async function recover({ file = here(), lost }: FailedFile = {}): Promise<void> 
       if (reloadOnce(60_000)) return
     }
     await networkOrPatience()
-    // A file that fails again and again is not asked for without end.
+    // A file that keeps failing is asked for less and less often.
     kept().patience = Math.min(2 * kept().patience, patience.most)
   } while (!(await answersAt(file)))
   kept().looking = false

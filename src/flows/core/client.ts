@@ -48,7 +48,7 @@ export async function call<C extends Call>(
     if (error instanceof PlatformError) {
       const { code, own, fields, status } = error
       if (code === 'maintenance' || code === 'region-blocked') siteActor()?.send({ type: 'CLOSED_BY_ANSWER' })
-      // A call that the gateway does not have: who shows nothing of it leaves it to the log.
+      // A call that the gateway does not have: where no screen says so, the log does.
       else if (own || status === 404 || faultCodes.has(code)) {
         error.reference = logFault({ what: endpoint.name, code, own, fields })
       }

@@ -33,12 +33,13 @@ export const boundEffects = {
   logFault: (_: unknown, fault: { what: string; code: string }) => void logFault(fault),
 }
 
-/** What a tap says whose code could not be fetched. */
+/** What players are told when the code behind a tap could not be fetched. */
 export const notifyLoadFailed = () => notify(undefined, { kind: 'offline', text: 'offline' })
 
 /**
- * What a tap starts whose code comes with it; a failure is said. The import is handed over as it is: a file that failed
- * may be fetched under another address (src/platform/files.ts), which repeats the import and nothing chained to it.
+ * Starts an action whose code is loaded with the tap; players are told of a failure. The import is handed over as it is: a
+ * file that failed may be fetched under another address (src/platform/files.ts), which repeats the import and nothing
+ * chained to it.
  */
 export const withCode = <Code>(code: Promise<Code>, use: (code: Code) => unknown): Promise<unknown> =>
   code.then(use, notifyLoadFailed)

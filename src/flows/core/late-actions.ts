@@ -18,13 +18,13 @@ export function launch(target: LaunchTarget, from: string): void {
   withCode(import('../games/launch'), (charts) => charts.launch(target, from))
 }
 
-/** Fetches what signing out needs while there is a network; rejects when any of it cannot be had. */
+/** Fetches what signing out needs while there is a network; rejects if any of it cannot be loaded. */
 export async function prepareSignOut() {
   const [charts] = await Promise.all([import('../session/sign-out'), fetchDialogs()])
   return charts
 }
 
-/** Nothing that would ask can be had: who wants to go goes. */
+/** Signs out without asking, for when the dialog that asks cannot be loaded. */
 function signOutAtOnce(): void {
   goTo({ to: paths.home, replace: true })
   sessionActor()?.send({ type: 'SIGNED_OUT' })

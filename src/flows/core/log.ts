@@ -14,7 +14,7 @@ interface Fault {
   readonly own?: string | undefined
 }
 
-/** A fault of this page, however often it came. */
+/** A fault of this page, however often it occurred. */
 export interface KeptFault extends Fault {
   /** A short id that a player can read out to customer service; the operator finds the fault by it. */
   readonly reference: string
@@ -28,7 +28,7 @@ const longest = 50
 
 const listeners = createListeners<[fault: KeptFault]>()
 
-/** Listens for faults; those of before are in `faults`. */
+/** Listens for new faults; earlier ones are in `faults`. */
 export const onFault = listeners.add
 
 /** Keeps a fault and returns its reference: the same fault of a page has one reference, whenever it comes again. */

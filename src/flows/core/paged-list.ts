@@ -35,10 +35,10 @@ export function pagedView<Listed extends Item>(
   return { key: query.key, items, status, foot, failure }
 }
 
-/** Pages that are loaded again at most. */
+/** The most pages that one reload asks for. */
 const mostAgain = 10
 
-/** Pages 1 to `through` as one, so that who comes back to the middle of a list finds their place. */
+/** Pages 1 to `through` as one, so that a player who comes back to the middle of a list finds their place. */
 async function pagesThrough(load: (pageNo: number) => Promise<Page>, through: number): Promise<Page> {
   const first = await load(1)
   const last = Math.min(through, first.totalPages, mostAgain)

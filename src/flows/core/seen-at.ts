@@ -2,7 +2,7 @@ import { path } from '../../platform/page'
 import { seen } from './seen'
 
 /**
- * From when the data of this screen is, milliseconds UTC. A screen that asked for nothing draws what was in memory: it
+ * How old the data of this screen is, as a time in milliseconds UTC. A screen that asked for nothing draws what was in memory: it
  * is as old as the oldest of the others; never is Infinity.
  */
 export function seenAt(): number {

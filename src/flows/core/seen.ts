@@ -2,7 +2,7 @@ import { path } from '../../platform/page'
 import { createListeners } from './listeners'
 import { perPage } from './lifetime'
 
-/** From when the data is that each screen shows: the oldest answer since the player came to it. */
+/** How old each screen's data is: the time of the oldest answer since the player came to it. */
 export const seen = perPage(() => ({ here: '', byPath: new Map<string, number>() }))
 const changed = createListeners()
 

@@ -18,9 +18,9 @@ interface UnderWay {
 }
 
 /**
- * Lets who asks the same at the same time share one request, until its answer is there: several charts of a screen read
- * the same facts. `asker` says in whose name and language a call is made. Who gives up stops waiting; the request ends
- * once nobody waits for it any more.
+ * Lets callers that ask for the same thing at the same time share one request: several charts of a screen read the same
+ * facts. `asker` says in whose name and language a call is made. A caller that gives up stops waiting; the request is
+ * aborted once nobody waits for it.
  */
 export function shareReads(make: MakeCall, asker: () => string): MakeCall {
   const underWay = new Map<string, UnderWay>()
@@ -61,8 +61,8 @@ export function shareReads(make: MakeCall, asker: () => string): MakeCall {
 }
 
 /**
- * A read that several charts of a screen ask for. Not for amounts, nor for what the same screen changes: who asks after a
- * change must not get an answer that was under way before it.
+ * A read that several charts of a screen ask for. Not for amounts, nor for what the same screen changes: a caller
+ * that asks after a change must not get an answer that was already under way.
  */
 export const sharedCall = shareReads(call, () =>
   [currentSession()?.token, merchantCode(), spokenLanguage()].join(' '),

@@ -7,5 +7,5 @@ export function siteKnown(): boolean {
   return !(site?.hasTag('pending') && !(site.context.settings && site.context.flags))
 }
 
-/** For what a flow makes of settings or flags once. It ends with the site's own calls, which give up by themselves. */
+/** For flows that read settings or flags once. Resolves with the site's own calls, which give up by themselves. */
 export const whenSiteKnown = (): Promise<void> => until(siteActor(), siteKnown)

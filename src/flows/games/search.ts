@@ -43,7 +43,7 @@ async function askPlatform({ text, limit }: SearchQuery, signal: AbortSignal): P
   )
   return {
     games: games.map((game) => ({ game, marks: [] })),
-    // Beyond one page nobody has counted them: there are more, and that is enough.
+    // Beyond one page they are not counted: it is enough to say that there are more.
     total: totalPages > 1 ? games.length + 1 : games.length,
     near: false,
     vendors: [],
@@ -81,7 +81,7 @@ const gameSearchFlow = gameSearchMachine.provide({
 
 const searches = perPlayer((atEnd): Readonly<Record<SearchPlace, GameSearchActor>> => {
   const recents = read(searchesRecord, currentAccount()) ?? []
-  // The catalogue hears of another language first.
+  // The catalogue is told about another language first.
   catalogue()
   const all: GameSearchActor[] = []
   function start(from: string): GameSearchActor {

@@ -37,7 +37,7 @@ export async function drawStep(): Promise<JackpotStep> {
 
 const boards = perPage(() => ({ shown: 0 }))
 
-/** A board is on screen; returns what to call once it is gone. Without one nobody is asked for what it would show. */
+/** A board is on screen; returns a function to call once it is gone. The pool is not read while there is none. */
 export function boardShown(): () => void {
   boards().shown += 1
   return () => void (boards().shown -= 1)

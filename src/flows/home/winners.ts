@@ -15,7 +15,7 @@ export function ranked<Entry extends { readonly winAmount: Money }>(
   return [...entries].sort((a, b) => b.winAmount.minor - a.winAmount.minor).slice(0, winnerCount)
 }
 
-/** Masks a name the platform has not masked: what others win is nobody's business (WIN-11). */
+/** Masks a name the platform has not masked: who wins is private (WIN-11). */
 export function maskedName(name: string): string {
   if (name.includes('*') || name === '') return name
   return name.length < 4 ? `${name.slice(0, 1)}***` : `${name.slice(0, 2)}***${name.slice(-1)}`

@@ -13,7 +13,7 @@ interface Kept {
   isRead: boolean
 }
 
-/** Milliseconds for which what was asked for before the first screen is good for that screen. */
+/** How long data requested before the first screen may be used by that screen, milliseconds. */
 const freshFor = 3_000
 
 const latest = perPlayer((): Kept => ({ isRead: false }))

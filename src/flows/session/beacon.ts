@@ -56,7 +56,7 @@ const entryOf = ({ what, code, own, fields, reference, times }: KeptFault): Omit
 export interface Beacon {
   readonly fault: (fault: KeptFault) => void
   readonly vital: (vital: Omit<VitalEntry, 'route'>) => void
-  /** Sends what has come together, as when the page is left. */
+  /** Sends everything gathered so far, as when the page is left. */
   readonly flush: () => void
 }
 
@@ -97,7 +97,7 @@ export function createBeacon(address: string, isSampled: boolean): Beacon {
     flush,
     fault(fault) {
       if (weather.has(fault.code) && !isSampled) return
-      // What came before counts with what comes again, but only doubling is news.
+      // Repeats add to the count, but are reported only when it doubles.
       if (told.has(fault.reference) && (fault.times & (fault.times - 1)) !== 0) return
       told.add(fault.reference)
       waiting.set(fault.reference, { fault, route: waiting.get(fault.reference)?.route ?? route() })
@@ -109,7 +109,7 @@ export function createBeacon(address: string, isSampled: boolean): Beacon {
   }
 }
 
-/** In words, for whoever tries a site of the operator's with `?debug` in its address. */
+/** In words, for people who try an operator's site with `?debug` in its address. */
 const tell = ({ what, code, own, fields, reference, times }: KeptFault): void =>
   print(what, own ?? code, ...(fields?.length ? [fields.join(', ')] : []), `#${reference}`, `×${times}`)
 

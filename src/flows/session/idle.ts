@@ -56,9 +56,9 @@ const watchIdle = fromCallback<EventObject, IdleLimit, IdleNews>(
       timer = setTimeout(look, quiet ? left : left - warning)
     }
     const use = () => {
-      // Whoever was warned answers the question.
+      // A player who was warned has to answer the question.
       if (warned || phoneTime() - lastUse() <= step) return
-      // What comes first after a long sleep is no use of a session that has ended meanwhile.
+      // The first touch after a long sleep does not revive a session that has ended meanwhile.
       if (lastUse() + limit <= phoneTime()) look()
       else noteUse()
     }
@@ -118,7 +118,7 @@ export const idle = perPlayer((atEnd) => {
 
 export const onIdleChange = changed.add
 
-/** Watches whoever is signed in from now on. */
+/** Watches every signed-in player from now on. */
 export function followIdle(): void {
   const watch = () => {
     // Until the site's settings have come, the operator's limit is not known.

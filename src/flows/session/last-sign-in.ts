@@ -9,7 +9,7 @@ import { knownMember } from '../member/member-info'
 /** Milliseconds: a date takes longer to read than a word. */
 const shownFor = 5_000
 
-/** Tells whoever has just signed in of the sign-in before it, once a session (trust 25); nobody waits for it. */
+/** Tells players who have just signed in about their previous sign-in, once per session (trust 25); nothing waits for it. */
 export async function tellLastSignIn(): Promise<void> {
   const session = currentSession()
   if (!session || isMuted('sign-in') || session.type === trialType || read(toldSignInRecord)) return

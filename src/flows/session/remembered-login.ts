@@ -56,7 +56,7 @@ export async function openRemembered(record: Kept): Promise<Remembered> {
   }
 }
 
-/** A token is valid for one login: whoever is to be remembered gets another each time. */
+/** A token is valid for one login: remembered players get a new one each time. */
 async function secretFor(password: string): Promise<string> {
   const may = await keeps()
   if (may === 'name' || password === '') return ''

@@ -13,7 +13,7 @@ export async function readRemembered(): Promise<Remembered | null> {
   return record && (await late()).openRemembered(record)
 }
 
-/** Keeps what the operator lets a phone keep; of who signs in with a one-time code, the number. */
+/** Stores what the operator lets a phone store; for a sign-in with a one-time code, the number. */
 export const writeRemembered = async (remembered: Remembered): Promise<void> =>
   (await late()).keepRemembered(remembered)
 

@@ -16,7 +16,7 @@ type How = 'may-come' | (() => boolean)
 const changed = createListeners()
 
 const queue = perPlayer((atEnd) => {
-  /** Who waits for a turn, and who may still come: nobody lighter goes before. */
+  /** Those waiting for a turn, and those that may still come: nothing of lower rank goes first. */
   const standing = new Map<Turn, How>()
   const end = new AbortController()
   let shown: Turn | null = null
@@ -39,7 +39,7 @@ const queue = perPlayer((atEnd) => {
     shown = first()
     if (shown !== null) changed.tell()
   }
-  // After everybody who hears of the same change has spoken.
+  // After every other listener of the same change.
   const nextSoon = () => queueMicrotask(() => void next())
   atEnd(onRouteChange(nextSoon))
   atEnd(() => end.abort())

@@ -91,7 +91,7 @@ export function useCarousel(frame: RefObject<HTMLElement | null>, plan: Carousel
     element.addEventListener('focusin', follow)
     // Offline or blocked: the slides remain scrollable, nothing else is lost.
     let cancel: (() => void) | undefined
-    // A busy phone reports several changes at once: the last one is what is so now.
+    // A busy phone reports several changes at once: the last one is current.
     const watch = new IntersectionObserver((entries) => {
       if (!entries[entries.length - 1]?.isIntersecting) engine?.autoplay.pause()
       else if (engine) engine.autoplay.resume()
