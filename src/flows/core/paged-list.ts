@@ -7,7 +7,7 @@ import { onOnline } from '../adapters/network'
 import { onLanguageChange } from '../session/language'
 import { tagIn } from './tags'
 import { startChart } from './chart'
-import type { Kept, Lifetime } from './lifetime'
+import { perPage, type Kept, type Lifetime } from './lifetime'
 
 export type { Item, Page, Query }
 export type PagedListActor = ActorRefFrom<typeof pagedListMachine>
@@ -77,19 +77,15 @@ export function sharedPagedList<Asked extends Query, Listed extends Item>(
   })
 }
 
-/** Shows a list, by this query if one is given, and reloads what it has from an earlier visit. */
-export type Renew = (list: PagedListActor, query?: Query) => void
+/** Lists that a screen has shown. */
+const shown = perPage(() => new WeakSet<PagedListActor>())
 
 /**
- * For the screens of one list: it is reloaded when the player comes back. A first visit has just asked, and may have its
- * answer before the screen's effect runs.
+ * For a screen that shows the list: switches it to a query, if there are several, and reloads it when the player comes
+ * back. A first visit has just asked, and may have its answer before the screen's effect or chart runs.
  */
-export function renewOnReturn(lifetime: Lifetime): Renew {
-  const visits = lifetime(() => ({ isBack: false }))
-  return (list, query) => {
-    const visit = visits()
-    if (query) list.send({ type: 'ASK', query })
-    if (visit.isBack) list.send({ type: 'RELOAD' })
-    visit.isBack = true
-  }
+export function renew(list: PagedListActor, query?: Query): void {
+  if (query) list.send({ type: 'ASK', query })
+  if (shown().has(list)) list.send({ type: 'RELOAD' })
+  shown().add(list)
 }

@@ -17,7 +17,7 @@ import { watchDeadlineInSight } from '../core/deadline'
 import { perPage } from '../core/lifetime'
 import { createListeners } from '../core/listeners'
 import { askedWith, findLottery, lotteriesOf, type Lottery } from './lottery'
-import { renewOnReturn, sharedPagedList, type Item, type Query } from '../core/paged-list'
+import { renew, sharedPagedList, type Item, type Query } from '../core/paged-list'
 
 export type LotteryDrawsActor = ActorRefFrom<typeof lotteryDrawsMachine>
 
@@ -98,11 +98,9 @@ export const historyActor = sharedPagedList(perPage, async ({ code }: DrawsQuery
   return { ...page, items: list.map((draw): ListedDraw => ({ key: draw.numero, draw })) }
 })
 
-const renewHistory = renewOnReturn(perPage)
-
 /** Loads a lottery's past draws, now and again after every draw on screen; returns an unsubscribe function. */
 export function followHistory(code: string): () => void {
   const list = historyActor(historyOf(code))
-  renewHistory(list, historyOf(code))
+  renew(list, historyOf(code))
   return afterDraw(() => list.send({ type: 'RELOAD' }))
 }

@@ -7,7 +7,7 @@ import {
 import type { AnswerOf } from '../../platform/call'
 import { cancelSuborder, lotteryOrder, lotteryOrders } from '../../platform/calls/lottery'
 import { call } from '../core/client'
-import { renewOnReturn, sharedPagedList, type Item, type Query } from '../core/paged-list'
+import { renew, sharedPagedList, type Item, type Query } from '../core/paged-list'
 import { walletActor } from '../core/root'
 import { sendOnceFlow, wasDone } from '../core/send-once'
 import { afterDraw } from './lottery-draws'
@@ -59,14 +59,12 @@ function waitsForDraw(): boolean {
   return items.some(({ order }) => order.status === 'open')
 }
 
-const renewOrders = renewOnReturn(perPlayer)
-
 /**
  * Shows these tickets as they are now, and looks at them, and at the one that is open, after every draw on
  * screen; returns an unsubscribe function.
  */
 export function followOrders(query: OrdersQuery, ticket: LotteryOrderActor): () => void {
-  renewOrders(ordersActor(query), query)
+  renew(ordersActor(query), query)
   return afterDraw(() => {
     if (waitsForDraw()) moneyMoved()
     ticket.send({ type: 'DRAWN' })

@@ -2,7 +2,7 @@ import { isPositive } from '../../../machines/shared/arithmetic'
 import { referralFriends, referralProgramme, type ReferralFriend } from '../../platform/calls/referral'
 import type { AnswerOf } from '../../platform/call'
 import { call } from '../core/client'
-import { renewOnReturn, sharedPagedList, type Item, type Query } from '../core/paged-list'
+import { renew, sharedPagedList, type Item, type Query } from '../core/paged-list'
 import { defineResource } from '../core/resource'
 import { perPlayer } from '../core/lifetime'
 import { walletActor } from '../core/root'
@@ -42,7 +42,6 @@ const query: Query = { key: 'friends' }
 export const friendsActor = () => listActor(query)
 
 /** Loads the player's current friends. */
-const renew = renewOnReturn(perPlayer)
 export const renewFriends = () => renew(friendsActor())
 
 /** The state of a friend the player has brought. */

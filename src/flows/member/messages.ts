@@ -6,7 +6,7 @@ import type { AnswerOf } from '../../platform/call'
 import { stepBack } from '../adapters/navigation'
 import { call } from '../core/client'
 import { boundEffects } from '../core/effects'
-import { renewOnReturn, sharedPagedList, type Item, type Query } from '../core/paged-list'
+import { renew, sharedPagedList, type Item, type Query } from '../core/paged-list'
 import { perPlayer } from '../core/lifetime'
 
 export type MessageActor = ActorRefFrom<typeof messageMachine>
@@ -34,7 +34,6 @@ const query: Query = { key: 'inbox' }
 export const inboxActor = () => listActor(query)
 
 /** Reloads the inbox: with what was read or deleted on another screen, and new messages. */
-const renew = renewOnReturn(perPlayer)
 export const renewInbox = () => renew(inboxActor())
 
 /** The message chart, bound to the platform. */

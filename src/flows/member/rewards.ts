@@ -3,7 +3,7 @@ import type { AnswerOf } from '../../platform/call'
 import { claimHistory, manualRebate, missions, waitingRewards } from '../../platform/calls/rewards'
 import { onOffersChange } from './claim'
 import { call } from '../core/client'
-import { renewOnReturn, sharedPagedList, type Item, type Query } from '../core/paged-list'
+import { renew, sharedPagedList, type Item, type Query } from '../core/paged-list'
 import { promotionsActor } from './promotions'
 import { defineResource, type ResourceActor } from '../core/resource'
 import { perPlayer } from '../core/lifetime'
@@ -65,7 +65,6 @@ const query: Query = { key: 'history' }
 /** Past claims, latest first; returning shows the loaded ones and reloads. */
 export const historyActor = () => listActor(query)
 
-const renew = renewOnReturn(perPlayer)
 export const renewHistory = () => renew(historyActor())
 
 /** Whether the collected rebate can be taken: from the platform's minimum amount on. */

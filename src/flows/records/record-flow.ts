@@ -5,7 +5,7 @@ import { limits } from '../../../machines/shared/limits'
 import { spread } from '../../platform/random'
 import { isVisible, onReturn } from '../adapters/visibility'
 import { boundEffects } from '../core/effects'
-import type { PagedListActor, Query, Renew } from '../core/paged-list'
+import { renew, type PagedListActor, type Query } from '../core/paged-list'
 import { walletActor } from '../core/root'
 import { tagIn } from '../core/tags'
 
@@ -47,7 +47,6 @@ export const recordFlow = (
 export const listFlow = (
   list: (choice: RecordChoice) => PagedListActor,
   queryFor: (choice: RecordChoice) => Query,
-  renew: Renew,
 ) =>
   recordFlow(
     (choice) => renew(list(choice), queryFor(choice)),

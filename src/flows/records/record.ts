@@ -4,13 +4,7 @@ import type { recordMachine } from '../../../machines/record/record.machine'
 import { calendarDay, dayOf, dayStart } from '../../i18n/time'
 import { spokenLanguage } from '../../i18n/language'
 import { now } from '../../platform/clock'
-import {
-  renewOnReturn,
-  sharedPagedList,
-  type Item,
-  type PagedListActor,
-  type Query,
-} from '../core/paged-list'
+import { sharedPagedList, type Item, type PagedListActor, type Query } from '../core/paged-list'
 import { perPlayer } from '../core/lifetime'
 import { listFlow } from './record-flow'
 
@@ -117,6 +111,6 @@ export function defineRecord<Kind extends string, Row extends Entry, Sums>(
     return { items, pageNum, totalPages }
   })
   const list = (choice: RecordChoice) => listActor(queryFor(choice))
-  const flow = listFlow(list, queryFor, renewOnReturn(perPlayer))
+  const flow = listFlow(list, queryFor)
   return { page, flow, list, all }
 }

@@ -5,14 +5,7 @@ import type { AnswerOf } from '../../platform/call'
 import { teamPnl } from '../../platform/calls/team'
 import { now } from '../../platform/clock'
 import { call } from '../core/client'
-import {
-  renewOnReturn,
-  sharedPagedList,
-  type Item,
-  type PagedListActor,
-  type Query,
-  type Renew,
-} from '../core/paged-list'
+import { sharedPagedList, type Item, type PagedListActor, type Query } from '../core/paged-list'
 import { pageSize, rangeOf } from '../records/record'
 import { listFlow } from '../records/record-flow'
 import { addressOf as linkOf } from '../../../machines/shared/address'
@@ -65,29 +58,23 @@ const fetchLines = (order: (choice: RecordChoice) => PnlOrder | 'stake') =>
     return { items, ...page }
   })
 
-function bound(
-  page: RecordPage,
-  under: string | null,
-  lines: ReturnType<typeof fetchLines>,
-  renew: Renew,
-): BoundLines {
+function bound(page: RecordPage, under: string | null, lines: ReturnType<typeof fetchLines>): BoundLines {
   const keyFor = (choice: RecordChoice) => `${under ?? ''} ${keyOf(choice)}`
   const queryFor = (choice: RecordChoice): LinesQuery => ({ key: keyFor(choice), under, choice })
   const list = (choice: RecordChoice) => lines(queryFor(choice))
-  const flow = listFlow(list, queryFor, renew)
+  const flow = listFlow(list, queryFor)
   return { page, flow, list, keyFor }
 }
 
 // The chart knows only the sort orders of its own page.
 const pnlLines = fetchLines(({ kind }) => (kind as PnlOrder | null) ?? 'stake')
-const renewPnl = renewOnReturn(perPlayer)
 const pnlScreens = perPlayer(() => new Map<string | null, BoundLines>())
 
 /** Profit and loss below a member (ROUTE-22); the same screen for the same name, so that returning finds it. */
 export function pnlBelow(under: string | null): BoundLines {
   const known = pnlScreens().get(under)
   if (known) return known
-  const made = bound(pnlPage(under), under, pnlLines, renewPnl)
+  const made = bound(pnlPage(under), under, pnlLines)
   pnlScreens().set(under, made)
   return made
 }
@@ -107,7 +94,7 @@ export function wayOf(snapshot: ReturnType<PagedListActor['getSnapshot']>): read
 const rateLines = fetchLines(() => 'name')
 
 /** Rates of the direct downlines, with what they have earned the agent (ROUTE-27). */
-export const teamRates: BoundLines = bound(teamRebate, null, rateLines, renewOnReturn(perPlayer))
+export const teamRates: BoundLines = bound(teamRebate, null, rateLines)
 
 // The rates on screen stay up to date while one of them is changed.
 onTeamChange(() => rateLines.known()?.send({ type: 'RELOAD' }))

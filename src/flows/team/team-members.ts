@@ -5,7 +5,7 @@ import type { AnswerOf } from '../../platform/call'
 import { downlines, type TeamMember } from '../../platform/calls/team'
 import { call } from '../core/client'
 import { boundEffects } from '../core/effects'
-import { renewOnReturn, sharedPagedList, type Item, type Query } from '../core/paged-list'
+import { renew, sharedPagedList, type Item, type Query } from '../core/paged-list'
 import { perPlayer } from '../core/lifetime'
 import { createListeners } from '../core/listeners'
 import { walletActor } from '../core/root'
@@ -76,8 +76,6 @@ export function moneyWentDown(): void {
   teamChanged()
   walletActor()?.send({ type: 'MONEY_MOVED' })
 }
-
-const renew = renewOnReturn(perPlayer)
 
 /** The team members chart, bound to the platform. */
 export const teamMembersFlow = teamMembersMachine.provide({
