@@ -5,7 +5,7 @@
  */
 
 /**
- * What to request, from the contract (src/tools/early-start.ts); `{language}` is replaced by the player's, `{merchant}`
+ * What to request, from the contract (src/tools/early-start.ts); `{l}` is replaced by the player's, `{m}`
  * by the operator's.
  */
 declare const EARLY_REQUESTS: {
@@ -101,7 +101,11 @@ function ask(address: string, module?: string, token?: string): Promise<Response
   })
 }
 
+/** How long a page may take to start, milliseconds: what is asked for later must be as it is then. */
+const longestStart = 30_000
+
 const early: EarlyAnswers = { language, merchant, answers: new Map() }
+setTimeout(() => early.answers.clear(), longestStart)
 // HTTP/1.1 has six connections for everything: half of them are left to the program.
 const atOnce = protocol === 'http/1.1' ? 3 : 9
 const lanes: Promise<unknown>[] = []
@@ -111,10 +115,7 @@ function askEarly(calls: readonly string[], token?: string): void {
   // By now the program makes its own requests.
   if (early.taken) return
   for (const one of calls) {
-    const [address = '', module] = one
-      .replaceAll('{language}', language)
-      .replaceAll('{merchant}', merchant)
-      .split('#')
+    const [address = '', module] = one.replaceAll('{l}', language).replaceAll('{m}', merchant).split('#')
     const lane = early.answers.size % atOnce
     const answer = (lanes[lane] ?? Promise.resolve()).then(() => ask(address, module, token))
     // A failure shows when the answer is asked for, and is then tried again.

@@ -40,7 +40,7 @@ async function siteState(): Promise<string> {
   const limit = new AbortController()
   const timer = setTimeout(() => limit.abort(), pause)
   try {
-    const answer = await fetch(EARLY_REQUESTS.status.replace('{merchant}', merchant), {
+    const answer = await fetch(EARLY_REQUESTS.status.replace('{m}', merchant), {
       headers: { Merchant: merchant, Accept: 'application/json' },
       cache: 'no-store',
       signal: limit.signal,

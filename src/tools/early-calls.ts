@@ -46,17 +46,17 @@ import { bankCards } from '../platform/calls/withdraw'
 export type Query = Readonly<Record<string, string>>
 export type Asked = readonly [call: Call, query?: Query]
 
-/** A call's URL as the client writes it, and its module behind `#`; `{language}` and `{merchant}` are filled in. */
+/** A call's URL as the client writes it, and its module behind `#`; `{l}` and `{m}` are filled in. */
 export function addressOf([call, query = {}]: Asked): string {
-  const address = withQuery(
-    call.path,
-    call.revalidated ? { language: '{language}', ...query } : query,
-  ).replaceAll(/%7B(language|merchant)%7D/g, '{$1}')
+  const address = withQuery(call.path, call.revalidated ? { language: '{l}', ...query } : query).replaceAll(
+    /%7B([lm])%7D/g,
+    '{$1}',
+  )
   return call.module === null ? address : `${address}#${call.module}`
 }
 
-const language = '{language}'
-const merchantCode = '{merchant}'
+const language = '{l}'
+const merchantCode = '{m}'
 
 const menu: Asked = [vendors, { merchantCode, language, platform: 'html5' }]
 const hot: Asked = [hotGames, { isPlatform: '2', platform: 'html5', merchantCode, language }]

@@ -46,6 +46,12 @@ it('fetches again if the early request failed', async () => {
   expect(await (await earlyFetch(address, { headers })).text()).toBe('anew')
 })
 
+it('an answer that nobody took at the start is not used after a change', async () => {
+  started(Promise.resolve(new Response('early')))
+  await earlyFetch('/wps/relay/MCS2_withdraw', { method: 'POST', headers })
+  expect(await (await earlyFetch(address, { headers })).text()).toBe('anew')
+})
+
 it('an answer for a player is given to that player only', async () => {
   vi.stubGlobal('window', {
     peryaEarly: {
@@ -70,10 +76,7 @@ it('early requests are part of the contract, and the platform answers them', asy
     calls.flatMap((one) => (one[0].auth === 'member' ? [] : [addressOf(one)])),
   )
   for (const one of new Set([...always, ...guestHome, ...open])) {
-    const [path = '', module] = one
-      .replaceAll('{language}', 'EN')
-      .replaceAll('{merchant}', merchant)
-      .split('#')
+    const [path = '', module] = one.replaceAll('{l}', 'EN').replaceAll('{m}', merchant).split('#')
     const { pathname, searchParams } = new URL(path, world.origin)
     expect(withQuery(pathname, Object.fromEntries(searchParams))).toBe(path)
     const answer = await world.fetch(path, {
