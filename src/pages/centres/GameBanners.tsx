@@ -1,5 +1,5 @@
 import { Part } from '../../ui/Part'
-import { PlaceBanners } from '../shared/place-banners'
+import { PlaceBanners } from '../shared/late-place-banners'
 import css from './centres.module.css'
 
 /** The banners of the game centres; their room is kept while their code is on its way (HOME-23). */
