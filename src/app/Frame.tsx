@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readyWords } from '../i18n/i18n'
 import { operator } from '../flows/core/operator'
@@ -8,14 +8,13 @@ import { appActor, sessionActor, type SessionActor } from '../flows/core/root'
 import { useAccount } from '../flows/core/useAccount'
 import { onResting, restingInvites } from '../flows/core/resting'
 import { Redirect } from '../pages/shared/Redirect'
-import { classes } from '../ui/classes'
 import { lateComponent } from '../ui/late'
 import { Part } from '../ui/Part'
 import { SkipLink } from '../ui/shell/PageFrame'
 import * as paths from '../../machines/shared/paths'
 import { accessOf } from './access'
 import { BrokenScreen } from './BrokenScreen'
-import { wasSwiped } from './navigation'
+import { isStill } from './navigation'
 import { PageWait } from './PageWait'
 import { latePage, routeOf, type Route } from './routes'
 import { tabs } from './tabs'
@@ -25,8 +24,8 @@ const NotFoundPage = lateComponent(latePage('notFound'))
 const NotBuiltPage = lateComponent(latePage('notBuilt'))
 const RestingPage = lateComponent(latePage('resting'))
 
-const titleKey = ({ title }: Route) =>
-  title === 'shell:logIn' || title === 'shell:register' ? title : (`titles:${title}` as const)
+/** A title of another table names it. */
+const titleKey = ({ title }: Route) => (title.includes(':') ? title : `titles:${title}`) as 'titles:home'
 
 /** The frame of the open site: the screen of the address, and the bars around it. */
 export function Frame() {
@@ -49,12 +48,11 @@ export function Frame() {
   return (
     <>
       <SkipLink>{t('skip')}</SkipLink>
-      {/* A new page fades in; a swipe back has already moved it. */}
-      <div key={pathname} className={classes(!wasSwiped() && css.fade)}>
+      <Entrance key={pathname}>
         <Part wait={<PageWait />} broken={<BrokenScreen />}>
           {route ? <Screen route={route} /> : <NotFoundPage />}
         </Part>
-      </div>
+      </Entrance>
       {route?.footer && (
         <Part>
           <tabs.Component key={account} />
@@ -62,6 +60,12 @@ export function Frame() {
       )}
     </>
   )
+}
+
+/** A screen's way into sight, decided once. */
+function Entrance({ children }: { children: ReactNode }) {
+  const [still] = useState(isStill)
+  return <div className={still ? '' : css.fade}>{children}</div>
 }
 
 /** A screen behind its guard; guarded screens wait until the session is known. */

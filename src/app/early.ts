@@ -48,24 +48,45 @@ function kept(area: 'localStorage' | 'sessionStorage', key: string): string | nu
 }
 
 const plan = EARLY_REQUESTS
-const { app = '', home = '', more = '', slow = '', tabs = '' } = document.currentScript?.dataset ?? {}
+// The build writes this script into the page with all of it, after what the operator says.
+const { app, home, more, slow, tabs } = (document.currentScript as HTMLElement).dataset as Record<
+  'app' | 'home' | 'more' | 'slow' | 'tabs',
+  string
+>
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
 const protocol = visit?.nextHopProtocol
-const { languages, merchant } = JSON.parse(document.getElementById('operator')?.textContent ?? '') as Told
+const { languages, merchant } = JSON.parse(
+  (document.getElementById('operator') as HTMLElement).textContent,
+) as Told
 const spoken = kept('localStorage', 'perya.language')
-const [first = ''] = languages
-const language = languages.find((one) => spoken === `"${one}"`) ?? first
+const language = languages.find((one) => spoken === `"${one}"`) ?? (languages[0] as string)
 const onHome = /^\/(m(\/|\/home|\/index(\.html)?)?)?$/.test(location.pathname)
 const guest =
   kept('sessionStorage', 'MC_SESSION_INFO') === null && kept('localStorage', 'perya.signedIn') === null
 
-document.documentElement.lang = plan.tags[language] ?? ''
-if (language === languages[1]) document.documentElement.dataset.second = ''
-if (kept('localStorage', 'perya.calm')) document.documentElement.dataset.motion = 'calm'
-document.documentElement.dataset.visit = onHome && guest ? 'guest' : 'screen'
+const page = document.documentElement
+page.lang = plan.tags[language] as string
+if (language === languages[1]) page.dataset.second = ''
+if (kept('localStorage', 'perya.calm')) page.dataset.motion = 'calm'
+page.dataset.visit = onHome && guest ? 'guest' : 'screen'
 const address = location.pathname.replace(/(.)\/+$/, '$1')
-const [open = '', players = ''] = tabs.split(',')
-if (`${open} ${guest ? '' : players}`.split(' ').includes(address)) document.documentElement.dataset.tabs = ''
+const [open, players] = tabs.split(',')
+if (`${open} ${guest ? '' : players}`.split(' ').includes(address)) page.dataset.tabs = ''
+
+/** Puts the screen's title into the bar, and what else is known of it above its outlines. */
+function showKnown(): void {
+  const known = document.querySelector('template')?.content
+  // What the address asks for besides may be a screen with another title.
+  if (!known || location.search) return
+  const own = `[data-at~="${address}"],[data-${guest ? 'out' : 'in'}~="${address}"]`
+  for (const one of known.querySelectorAll(own))
+    if (one.tagName === 'B')
+      document.querySelector('.boot')?.replaceChildren(known.firstElementChild as Element, one)
+    else document.querySelector('.boot-rows p')?.before(one)
+}
+// The page may not be there yet.
+showKnown()
+document.addEventListener('readystatechange', showKnown)
 
 /** How long a page that is not painted (hidden, or its styles are late) delays code and data, in milliseconds. */
 const patience = 500
@@ -115,9 +136,10 @@ function askEarly(calls: readonly string[], token?: string): void {
   // By now the program makes its own requests.
   if (early.taken) return
   for (const one of calls) {
-    const [address = '', module] = one.replaceAll('{l}', language).replaceAll('{m}', merchant).split('#')
+    const asked = one.replaceAll('{l}', language).replaceAll('{m}', merchant)
+    const [address, module] = asked.split('#') as [string, string?]
     const lane = early.answers.size % atOnce
-    const answer = (lanes[lane] ?? Promise.resolve()).then(() => ask(address, module, token))
+    const answer = Promise.resolve(lanes[lane]).then(() => ask(address, module, token))
     // A failure shows when the answer is asked for, and is then tried again.
     lanes[lane] = answer.catch(() => {})
     early.answers.set((token ?? '') + address, answer)

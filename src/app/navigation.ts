@@ -12,18 +12,21 @@ import * as paths from '../../machines/shared/paths'
 let depth = 0
 /** The path that listeners were last told of. */
 let shown: string | undefined
-/** The browser has already animated the way back (a swipe): no fade on top of it (LAYOUT-14). */
-let swiped = false
+/**
+ * No fade: the browser has already animated the way back (a swipe, LAYOUT-14), or it is the first screen, which takes
+ * the place of its outlines.
+ */
+let still = true
 
-export function wasSwiped(): boolean {
-  return swiped
+export function isStill(): boolean {
+  return still
 }
 
 /** Notices steps back before the router, which renders at once: must be called before the router exists. */
 export function watchSteps(): void {
   watchOverlays()
   window.addEventListener('popstate', (event) => {
-    swiped = (event as PopStateEvent & { hasUAVisualTransition?: boolean }).hasUAVisualTransition === true
+    still = (event as PopStateEvent & { hasUAVisualTransition?: boolean }).hasUAVisualTransition === true
   })
 }
 
@@ -65,7 +68,7 @@ export function useNavigation(): void {
   useEffect(() => {
     if (kind === 'PUSH') depth += 1
     else if (kind === 'POP' && depth > 0) depth -= 1
-    if (kind !== 'POP') swiped = false
+    if (kind !== 'POP') still = false
     // A screen that changes its own query is still the same screen.
     if (pathname !== shown) routeChanged(pathname)
     shown = pathname

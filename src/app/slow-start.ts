@@ -4,7 +4,7 @@
  * file that is missing.
  */
 
-declare const EARLY_REQUESTS: { readonly status: string }
+declare const EARLY_STATUS: string
 /** What this needs of src/platform/operator.ts. */
 interface Told {
   readonly merchant: string
@@ -40,7 +40,7 @@ async function siteState(): Promise<string> {
   const limit = new AbortController()
   const timer = setTimeout(() => limit.abort(), pause)
   try {
-    const answer = await fetch(EARLY_REQUESTS.status.replace('{m}', merchant), {
+    const answer = await fetch(EARLY_STATUS.replace('{m}', merchant), {
       headers: { Merchant: merchant, Accept: 'application/json' },
       cache: 'no-store',
       signal: limit.signal,

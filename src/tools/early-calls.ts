@@ -161,11 +161,13 @@ export const barCalls = (tabs: boolean): readonly Asked[] => [
   ...(tabs ? [[availablePromotions] as const] : []),
 ]
 
+/** Asked when the site is late (src/app/slow-start.ts). */
+export const earlyStatus = () => addressOf([siteStatus, { merchantCode }])
+
 /** What the early script carries itself: a guest's home, and what every screen asks for. */
 export function earlyRequests() {
   return {
     tags,
-    status: addressOf([siteStatus, { merchantCode }]),
     always: always.map(addressOf),
     guestHome: (askedBy[paths.home] ?? []).map(addressOf),
   }

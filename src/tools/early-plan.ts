@@ -30,6 +30,9 @@ function numbered() {
 const escaped = (text: string) => text.replaceAll('/', '\\/')
 const moduleOf = (path: string) => new RegExp(`\\/${escaped(path)}\\.tsx?$`)
 
+/** Rows that begin alike take less room in the script. */
+const inOrder = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)
+
 /** Tables that come in one file (src/i18n/i18n.ts). */
 const wordsOf = (language: string, table: string, filesOf: PlanSources['filesOf']) => {
   const [file] = filesOf(moduleOf(`src/i18n/words/${language}/${table}`))
@@ -65,8 +68,8 @@ export function earlyPlan({ screens, filesOf, leastStyles }: PlanSources) {
       asked.filter(([call]) => call.auth === auth).map((one) => calls.of(addressOf(one)))
     const row = [
       guard === 'open' ? 1 : guard === 'agent' ? 2 : 0,
-      leastStyles([...new Set(needed)]).map(files.of),
-      words.map(tables.of),
+      inOrder(leastStyles([...new Set(needed)]).map(files.of)),
+      inOrder(words.map(tables.of)),
       numbers('none'),
       numbers('optional'),
       numbers('member'),

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
-import { earlyRequests } from './early-calls'
+import { earlyRequests, earlyStatus } from './early-calls'
 import { earlyPlan, tabbed } from './early-plan'
 import { staticFiles } from './bundle'
+import { firstWords } from './first-words'
 import type { Styles } from './one-style'
 import { screenFiles, type ScreenFiles } from './route-files'
 
@@ -69,7 +70,10 @@ export function earlyStart(folder: string, styles: Styles): Plugin {
     name: 'perya-early-start',
     apply: 'build',
     config: () => ({
-      define: { EARLY_REQUESTS: JSON.stringify(earlyRequests()) },
+      define: {
+        EARLY_REQUESTS: JSON.stringify(earlyRequests()),
+        EARLY_STATUS: JSON.stringify(earlyStatus()),
+      },
     }),
     async buildStart() {
       screens = await screenFiles()
@@ -105,10 +109,12 @@ export function earlyStart(folder: string, styles: Styles): Plugin {
           },
         ]
         // Styles and fonts come first; scripts follow, as they are not needed for the first paint.
-        const page = html.replace(
-          /(<script type="module"|<link rel="modulepreload") crossorigin/g,
-          '$1 crossorigin fetchpriority="low"',
-        )
+        const page = html
+          .replace(
+            /(<script type="module"|<link rel="modulepreload") crossorigin/g,
+            '$1 crossorigin fetchpriority="low"',
+          )
+          .replace('</template>', `${firstWords(screens)}</template>`)
         return { html: page, tags }
       },
     },

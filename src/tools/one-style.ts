@@ -11,7 +11,9 @@ const listedAs = allStyles.slice(1)
 const chunksOf = (bundle: Bundle) =>
   Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []))
 
-const sourceOf = (file: Bundle[string] | undefined) => (file?.type === 'asset' ? String(file.source) : '')
+/** Without the marks that Vite leaves between rules. */
+const sourceOf = (file: Bundle[string] | undefined) =>
+  file?.type === 'asset' ? String(file.source).replaceAll(/\/\*\$vite\$:\d+\*\//g, '') : ''
 
 /** A file after all that it imports: a style comes after those that it may overrule. */
 function inOrder(bundle: Bundle): readonly Chunk[] {

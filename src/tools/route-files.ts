@@ -11,6 +11,10 @@ export interface ScreenFiles {
   readonly path: string
   /** Other addresses of the same screen. */
   readonly aliases: readonly string[]
+  /** Its name in the table of titles, or another table's. */
+  readonly title: string
+  /** The common top bar shows. */
+  readonly header: boolean
   readonly guard: Guard
   /** The tab bar shows. */
   readonly footer: boolean
@@ -32,8 +36,8 @@ const standIns: Readonly<Record<string, string>> = {
   // Waits for all of it: the runner is gone after the import.
   [entry]: `import { routes } from ${JSON.stringify(inRoot('src/app/routes.ts'))}
     export const screens = await Promise.all(routes.filter(({ page }) => page).map(async (route) => {
-      const { path, aliases = [], guard, footer, page } = route
-      return { path, aliases, guard, footer, ...(await page.load()).default }
+      const { path, aliases = [], title, header, guard, footer, page } = route
+      return { path, aliases, title, header, guard, footer, ...(await page.load()).default }
     }))`,
   [loader]: `export const lazyPage = (fetchPage, words) => ({ load: async () => {
       const { default: page } = await fetchPage()

@@ -2,6 +2,7 @@ import { holdDraws } from './paths/support/lottery-world'
 import { complaints, expectFocus } from './support/axe'
 import { expectContent } from './support/content'
 import { expectUncut } from './support/cut'
+import { expectFirstWords, noteFirstWords } from './support/first-words'
 import { expectLayout } from './support/layout'
 import { expectReadable } from './support/reading'
 import { expectSteady, noteShifts, walkToOutlines } from './support/shifts'
@@ -47,6 +48,7 @@ for (const { brand, language, visitors } of looks) {
         test.slow()
         watch.expectStatus(404)
         await noteShifts(page)
+        await noteFirstWords(page)
         if (who !== 'guest') await app.arriveAs(who)
         let isOpen = false
         for (const path of [...builtPaths, '/m/no-such-page'].filter(isWalked)) {
@@ -67,6 +69,7 @@ for (const { brand, language, visitors } of looks) {
             await app.settled()
             if (path !== '/m/launchGame') await expectContent(page, path)
             expect(await complaints(page), path).toEqual([])
+            await expectFirstWords(page, path, who === 'guest')
             if (!loads) await expectSteady(page, path)
             // The launch screen has no game here.
             if (path === '/m/launchGame') return

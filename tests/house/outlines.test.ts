@@ -25,6 +25,8 @@ function saidOf(address: string, isGuest: boolean) {
     document: {
       documentElement: { dataset: said },
       currentScript: { dataset: { tabs } },
+      addEventListener: () => {},
+      querySelector: () => null,
       getElementById: () => ({ textContent: '{"languages":["EN"],"merchant":"perya"}' }),
     },
   })

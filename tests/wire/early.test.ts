@@ -87,7 +87,7 @@ it('early requests are part of the contract, and the platform answers them', asy
   await world.close()
 })
 
-const screen = { aliases: [], footer: false, page: 'src/pages/none', words: [] }
+const screen = { aliases: [], title: 'none', header: true, footer: false, page: 'src/pages/none', words: [] }
 const screens = [
   { ...screen, path: paths.members, guard: 'open' as const, footer: true },
   { ...screen, path: paths.teamPnl, guard: 'agent' as const },

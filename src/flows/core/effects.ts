@@ -15,6 +15,12 @@ function stopWaiting(owner: AnyActorRef): void {
   toastsActor()?.send({ type: 'STOP_WAITING' })
 }
 
+/** The charts of this system are going: whatever they wait for, nobody waits for any more. */
+export function stopWaitingIn(system: AnyActorRef['system']): void {
+  const { owner } = loading()
+  if (owner?.system === system) stopWaiting(owner)
+}
+
 function notify(by: { self: AnyActorRef } | undefined, notice: Notice): void {
   toastsActor()?.send({ type: 'SHOW', notice })
   if (notice.kind !== 'loading' || !by) return

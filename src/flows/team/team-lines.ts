@@ -62,8 +62,7 @@ function bound(page: RecordPage, under: string | null, lines: ReturnType<typeof 
   const keyFor = (choice: RecordChoice) => `${under ?? ''} ${keyOf(choice)}`
   const queryFor = (choice: RecordChoice): LinesQuery => ({ key: keyFor(choice), under, choice })
   const list = (choice: RecordChoice) => lines(queryFor(choice))
-  const flow = listFlow(list, queryFor)
-  return { page, flow, list, keyFor }
+  return { page, flow: listFlow(list, queryFor), list, keyFor }
 }
 
 // The chart knows only the sort orders of its own page.
@@ -72,11 +71,9 @@ const pnlScreens = perPlayer(() => new Map<string | null, BoundLines>())
 
 /** Profit and loss below a member (ROUTE-22); the same screen for the same name, so that returning finds it. */
 export function pnlBelow(under: string | null): BoundLines {
-  const known = pnlScreens().get(under)
-  if (known) return known
-  const made = bound(pnlPage(under), under, pnlLines)
-  pnlScreens().set(under, made)
-  return made
+  const screen = pnlScreens().get(under) ?? bound(pnlPage(under), under, pnlLines)
+  pnlScreens().set(under, screen)
+  return screen
 }
 
 /** The address of profit and loss below a member, with the same days and order. */

@@ -19,6 +19,7 @@ import { useRecord } from '../records/useRecord'
 import css from './team.module.css'
 
 const panel = 'pnl'
+const amounts = ['stake', 'payout', 'deposits', 'withdrawals', 'rebates'] as const
 
 /** The team's profit and loss (ROUTE-22): by member or sub-team and in total; links lead down the team. */
 export default function PnlPage() {
@@ -39,10 +40,10 @@ function Pnl({ under }: { under: string | null }) {
         <div className={css.top}>
           <Trail
             label={t('team:trail')}
-            stops={[
-              { name: t('team:mine'), href: pnlAddress(null, choice) },
-              ...names.map((name) => ({ name, href: pnlAddress(name, choice) })),
-            ]}
+            stops={[null, ...names].map((name) => ({
+              name: name ?? t('team:mine'),
+              href: pnlAddress(name, choice),
+            }))}
           />
         </div>
       )}
@@ -107,13 +108,7 @@ function Line({ item, under, choice }: { item: ListedLine; under: string | null;
       net={formatSigned(line.net)}
       ending={isPositive(line.net) ? 'good' : isNegative(line.net) ? 'bad' : 'even'}
       href={line.agent ? pnlAddress(line.userName, choice) : undefined}
-      parts={[
-        [t('figures:stake'), formatMoney(line.stake)],
-        [t('figures:payout'), formatMoney(line.payout)],
-        [t('figures:deposits'), formatMoney(line.deposits)],
-        [t('figures:withdrawals'), formatMoney(line.withdrawals)],
-        [t('figures:rebates'), formatMoney(line.rebates)],
-      ]}
+      parts={amounts.map((one) => [t(`figures:${one}`), formatMoney(line[one])] as const)}
     />
   )
 }

@@ -1,0 +1,46 @@
+import * as paths from '../../machines/shared/paths'
+import type { Path } from '../../machines/shared/address'
+import type { ScreenFiles } from './route-files'
+
+/**
+ * What is written on a screen whatever the platform says, beside its title: in the page itself, in both languages, so
+ * that it can be read with the first paint. A row names classes (src/styles), a table of words and a key.
+ */
+const known: Partial<Record<Path, readonly (readonly [look: string, words: string])[]>> = {
+  [paths.login]: [['display d1', 'login title']],
+  [paths.register]: [['display d2', 'register title']],
+  [paths.members]: [
+    ['display d2', 'member guest.title'],
+    ['muted', 'member guest.text'],
+  ],
+  [paths.trial]: [
+    ['display d2', 'trial title'],
+    ['muted', 'trial lead'],
+  ],
+  [paths.feedback]: [['muted', 'feedback lead']],
+}
+
+/** Where a player reads something else. */
+const guests: ReadonlySet<string> = new Set([paths.members, paths.trial])
+
+const both = (words: string) =>
+  [1, 2].map((n) => `<span class="${n === 1 ? 'one' : 'two'}" lang="%${n}%">%${n} ${words}%</span>`).join('')
+
+/**
+ * Those words for every screen, for the `template` of the page, where the early script (src/app/early.ts) takes them
+ * from. Who reads them is in the attribute's name: everybody (`data-at`), players (`data-in`) or guests (`data-out`).
+ */
+export function firstWords(screens: readonly ScreenFiles[]): string {
+  return screens
+    .flatMap(({ path, aliases, guard, header, title }) => {
+      const addresses = [path, ...aliases].join(' ')
+      const at = `data-${guard === 'open' ? 'at' : 'in'}="${addresses}"`
+      const out = guests.has(path) ? `data-out="${addresses}"` : at
+      const bar = header && path !== paths.home ? [`<b ${at}>${both(`titles ${title}`)}</b>`] : []
+      const rest = (known[path as Path] ?? []).map(
+        ([look, words]) => `<div ${out} class="${look}">${both(words)}</div>`,
+      )
+      return [...bar, ...rest]
+    })
+    .join('')
+}
