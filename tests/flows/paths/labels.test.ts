@@ -122,3 +122,13 @@ it('a script is all in its language, its heading too, and says once a path that 
   const own = manualScript({ cases: (suites[0] as Suite).cases, paths: (suites[0] as Suite).paths }, 'en')
   expect(own).not.toContain('Take all back')
 })
+
+it('a deposit that a tab remembers is arranged for its player: a number alone is nobody’s', () => {
+  const { onScreen } = suites.find(({ cases }) => cases.id === 'deposit') as Suite
+  const begun = onScreen?.paths.filter(({ path }) => path.input === 'a deposit was started before') ?? []
+  expect(begun.length).toBeGreaterThan(0)
+  for (const { arranged } of begun) {
+    expect(arranged).toContainEqual(['player', { userName: 'don_ramon', deposit: 'page' }])
+    expect(JSON.stringify(arranged)).toContain('"perya.deposit":{"number":"D00000099"}')
+  }
+})
