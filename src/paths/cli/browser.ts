@@ -29,6 +29,28 @@ function playersOf(charts: readonly FlowCases[], host: Host): ReadonlyMap<string
   return new Map(screens.flatMap(({ chart, players }) => (players ? [[chart, players]] : [])))
 }
 
+/** Why a chart that was asked for has nothing played, by chart. */
+function unplayed(
+  runs: readonly ChartRun[],
+  { look }: BrowserOptions,
+  host: Host,
+): ReadonlyMap<string, string> {
+  const empty = runs.flatMap(({ cases, results }) => (results.length === 0 ? [cases.id] : []))
+  const screens = empty.length === 0 ? [] : (host.screenPaths(empty) ?? [])
+  return new Map(
+    empty.map((id) => {
+      const begins = screens.find(({ chart }) => chart === id)?.begins
+      const isOther = begins !== undefined && begins !== look.language
+      return [
+        id,
+        isOther
+          ? 'its paths are about the language itself and begin in English; leave "--language" out'
+          : 'none of its paths was among those asked for',
+      ]
+    }),
+  )
+}
+
 /** How often what failed is played again for `--retry-report`. */
 const replays = 3
 
@@ -104,6 +126,11 @@ export function runInBrowser(charts: readonly FlowCases[], request: Request, hos
   const { runs, recording, faults } = walkedIn(report, able)
   if (status !== 0 && faults.length === 0 && runs.every(({ results }) => results.length === 0))
     return notStarted
+  // A part of all may well have no path of a chart; a check of pictures has its own list.
+  const idle = shard === undefined && !checked ? unplayed(runs, options, host) : new Map<string, string>()
+  const idleLines = [...idle].map(([id, why]) => `Not played: ${id}, as ${why}`)
+  if (faults.length === 0 && idle.size === runs.length)
+    return { out: ['Nothing was played.', ...idleLines].join('\n'), code: 1 }
   const files: FileToWrite[] = [...resultFiles(runs, request, host)]
   if (request.html !== undefined) {
     const picture = (file: string) =>
@@ -126,7 +153,8 @@ export function runInBrowser(charts: readonly FlowCases[], request: Request, hos
     return { out: JSON.stringify({ charts: data, faults }, null, 2), code, files }
   }
   const lines = [
-    ...runs.map(({ cases, results }) => runText(cases.id, results, widest)),
+    ...runs.flatMap(({ cases, results }) => (idle.has(cases.id) ? [] : runText(cases.id, results, widest))),
+    ...idleLines,
     ...runs.flatMap((run) => checksText(run, widest)),
     ...(request.retryReport ? retryLines(runs, options, host) : []),
     ...(choice ? leftLines(choice) : []),

@@ -1,18 +1,23 @@
 import type { Path } from '../model'
-import { callAt, failureTold } from './arming'
+import { callAt, failureTold, routeOf } from './arming'
 import { project } from './project'
 import type { Suite } from './model'
-import { beginning } from './preparing'
+import { beginning, begun } from './preparing'
 import { failureWords } from './reads'
 import { sights } from './sight'
 import type { Language } from './spoken'
-import { expectedAfter } from './steps'
+import { expectedAfter, onScreenWords } from './steps'
 
 /** What a path is for: a title, its priority, and what has to be so before it begins. */
 interface About {
   readonly title: string
   readonly lines: readonly string[]
+  /** For a format that has a field for each of them. */
+  readonly rank: Rank
+  readonly preconditions: string
 }
+
+type Rank = 'high' | 'medium' | 'low'
 
 interface Says {
   readonly straight: (end: string) => string
@@ -25,6 +30,8 @@ interface Says {
   readonly low: string
   readonly before: (list: string) => string
   readonly window: string
+  /** What a script that was left halfway has armed would meet this one. */
+  readonly nothingArmed: string
 }
 
 const says: Readonly<Record<Language, Says>> = {
@@ -38,6 +45,7 @@ const says: Readonly<Record<Language, Says>> = {
     low: 'low, as it is what other paths leave out',
     before: (list) => `Before the start: ${list}.`,
     window: 'a private window with the app in English',
+    nothingArmed: 'nothing armed (sandbox page, *Faults*: tap *Take all back and let all go*)',
   },
   fil: {
     straight: (end) => `walang tinanggihan, hanggang "${end}"`,
@@ -49,6 +57,7 @@ const says: Readonly<Record<Language, Says>> = {
     low: 'mababa, dahil ito ang natira sa ibang path',
     before: (list) => `Bago magsimula: ${list}.`,
     window: 'isang private window na nasa Filipino ang app',
+    nothingArmed: 'walang naka-arm (sandbox page, *Faults*: pindutin ang *Take all back and let all go*)',
   },
 }
 
@@ -77,16 +86,22 @@ function failuresOn(suite: Suite, path: Path, language: Language): string[] {
 
 /** Title, priority and preconditions of a path. */
 export function aboutPath(suite: Suite, path: Path, language: Language): About {
-  const { straight, through, priority, high, medium, low, before, window } = says[language]
+  const words = says[language]
   const last = path.steps.at(-1)?.expected ?? path.start
   const [sight] = sights(suite.cases, last)
   const text = sight?.description ?? path.chart
-  const end = within(language === 'fil' ? project().sentence(text) : text)
+  const end = within(onScreenWords(path.chart, text, language))
   const failures = failuresOn(suite, path, language)
   const [first] = failures
-  const rank = first !== undefined ? medium : last.status === 'done' || suite.paths[0] === path ? high : low
+  const isWhole = last.status === 'done' || suite.paths[0] === path
+  const rank: Rank = first !== undefined ? 'medium' : isWhole ? 'high' : 'low'
+  const isArmed = project().arming.page !== '' && routeOf(suite, path) !== undefined
+  const armed = isArmed ? [words.nothingArmed] : []
+  const list = [words.window, ...armed, ...beginning(suite, path, language)].join('; ')
   return {
-    title: first === undefined ? straight(end) : through(first, failures.length - 1, end),
-    lines: [`${priority}: ${rank}.`, before([window, ...beginning(suite, path, language)].join('; '))],
+    title: first === undefined ? words.straight(end) : words.through(first, failures.length - 1, end),
+    lines: [`${words.priority}: ${words[rank]}.`, words.before(list)],
+    rank,
+    preconditions: `${begun(list)}.`,
   }
 }

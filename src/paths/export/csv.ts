@@ -3,7 +3,7 @@ import { place } from '../chart/place'
 import { rowsOn } from './sight'
 import type { Suite } from './model'
 import { aboutPath } from './about'
-import { preparingWords } from './preparing'
+import { begun, preparingWords } from './preparing'
 import { beginningOf, dataFor, doing, expectedAfter, inputText, seen } from './steps'
 
 /**
@@ -55,24 +55,36 @@ function linesOf(suite: Suite): Line[] {
   })
 }
 
-const titleOf = (suite: Suite, path: Path) =>
-  `${suite.cases.id}: ${aboutPath(suite, path, 'en').title} (${path.id})`
+/** What a test manager reads before the steps. */
+function aboutOf(suite: Suite, path: Path) {
+  const { title, rank, preconditions } = aboutPath(suite, path, 'en')
+  return {
+    title: `${suite.cases.id}: ${title} (${path.id})`,
+    priority: begun(rank),
+    preconditions,
+  }
+}
 
 /** Generic columns, one row per step. */
 export function csv(...suites: readonly Suite[]): string {
   const rows = suites.flatMap((suite) =>
-    linesOf(suite).map((line) => [
-      line.path.id,
-      suite.cases.id,
-      String(line.number),
-      line.action,
-      line.data,
-      line.expected,
-      line.at,
-      line.number === 0 ? rowsOn(suite.cases, line.path).join(' ') : '',
-    ]),
+    linesOf(suite).map((line) => {
+      const { priority, preconditions } = aboutOf(suite, line.path)
+      const own = [rowsOn(suite.cases, line.path).join(' '), priority, preconditions]
+      return [
+        line.path.id,
+        suite.cases.id,
+        String(line.number),
+        line.action,
+        line.data,
+        line.expected,
+        line.at,
+        ...(line.number === 0 ? own : own.map(() => '')),
+      ]
+    }),
   )
-  return table([['Path', 'Chart', 'Step', 'Action', 'Data', 'Expected', 'State', 'Requirements'], ...rows])
+  const columns = ['Path', 'Chart', 'Step', 'Action', 'Data', 'Expected', 'State', 'Requirements']
+  return table([[...columns, 'Priority', 'Preconditions'], ...rows])
 }
 
 /** TestRail's import with separated steps: the case's columns are in its first row only. */
@@ -81,38 +93,49 @@ export function testRailCsv(...suites: readonly Suite[]): string {
     linesOf(suite).map((line) => {
       const first = line.number === 0
       const step = line.data === '' ? line.action : `${line.action}\nData: ${line.data}`
-      const own = [
-        titleOf(suite, line.path),
-        suite.cases.id,
-        'Test Case (Steps)',
-        rowsOn(suite.cases, line.path).join(', '),
-      ]
+      const { title, priority, preconditions } = aboutOf(suite, line.path)
+      const rows = rowsOn(suite.cases, line.path).join(', ')
+      const own = [title, suite.cases.id, 'Test Case (Steps)', priority, rows, preconditions]
       return [...(first ? own : own.map(() => '')), step, line.expected]
     }),
   )
   return table([
-    ['Title', 'Section', 'Template', 'References', 'Steps (Step)', 'Steps (Expected Result)'],
+    [
+      'Title',
+      'Section',
+      'Template',
+      'Priority',
+      'References',
+      'Preconditions',
+      'Steps (Step)',
+      'Steps (Expected Result)',
+    ],
     ...rows,
   ])
 }
 
-/** Xray's test case importer: the rows of a test share its number, which no other test of the file has. */
+/**
+ * Xray's test case importer: the rows of a test share its number, which no other test of the file has. A
+ * precondition is an issue of its own there, named by its key; in words it goes into the description.
+ */
 export function xrayCsv(...suites: readonly Suite[]): string {
   const ids = suites.flatMap(({ paths }) => paths.map(({ id }) => id))
   const numbers = new Map(ids.map((id, i) => [id, String(i + 1)]))
   const rows = suites.flatMap((suite) =>
     linesOf(suite).map((line) => {
       const first = line.number === 0
+      const { title, priority, preconditions } = aboutOf(suite, line.path)
+      const labels = [suite.cases.id, ...rowsOn(suite.cases, line.path)].join(';')
+      const own = [title, 'Manual', priority, labels, `Preconditions: ${preconditions}`]
       return [
         numbers.get(line.path.id) ?? '',
-        first ? titleOf(suite, line.path) : '',
-        first ? 'Manual' : '',
-        first ? [suite.cases.id, ...rowsOn(suite.cases, line.path)].join(';') : '',
+        ...(first ? own : own.map(() => '')),
         line.action,
         line.data,
         line.expected,
       ]
     }),
   )
-  return table([['TCID', 'Test Summary', 'Test Type', 'Labels', 'Action', 'Data', 'Result'], ...rows])
+  const columns = ['TCID', 'Test Summary', 'Test Type', 'Test Priority', 'Labels', 'Description']
+  return table([[...columns, 'Action', 'Data', 'Result'], ...rows])
 }

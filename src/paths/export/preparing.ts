@@ -138,7 +138,7 @@ function isHurried({ cases }: Suite, { steps }: Path, all: readonly Preparation[
 }
 
 /** A sentence of its own; one about a player begins with their name as it is written. */
-const begun = (text: string) =>
+export const begun = (text: string) =>
   /^\S+:/.test(text) ? text : `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
 /** A preparation where its step is in sight, and its link beside it: no link, and nothing of the step but its haste. */

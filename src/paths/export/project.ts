@@ -27,9 +27,9 @@ export interface Prepared {
 export interface Project {
   /** The app's words, by table. */
   readonly tables: InBoth<Readonly<Record<string, Texts>>>
-  /** The labels of what a tester taps and fills in, by chart and event, or actor: `table:key`. */
+  /** The labels of what a tester taps and fills in, by chart and event, or actor: `table:key`, in which `{name}` is a fact of the event. */
   readonly labels: Readonly<Record<string, Texts>>
-  /** How a tester brings about an event that no button of the flow's own screen sends. */
+  /** How a tester brings about an event that no label says, by its type or chart and type; `{{name}}` is a fact of it, `{{table:key}}` a text. */
   readonly byHand: Readonly<Record<string, InBoth<string>>>
   /** What a tester sees of a state, where the chart's own sentence is about what nobody sees: by that sentence, after `chart: ` where it is another's too. */
   readonly onScreen: Readonly<Record<string, InBoth<string>>>
@@ -37,8 +37,14 @@ export interface Project {
   readonly languageEvent?: string
   /** Charts that keep failures which no screen says. */
   readonly unsaid: readonly string[]
-  /** Fields whose label stands elsewhere than with the forms: `table:key`. */
+  /** Fields whose label stands elsewhere than with the forms, by name or by chart and name: `table:key`. */
   readonly fields: Texts
+  /** Where what is typed stands in an event, by its type, if not as its value. */
+  readonly typed: Readonly<Record<string, readonly string[]>>
+  /** What a player calls something that has an id in an event, by chart and id; of a field, it is chosen, not typed. */
+  readonly names: Readonly<Record<string, InBoth<string>>>
+  /** Where the words for a field's problem begin, by chart, if its table has another name: `table:key.` */
+  readonly problems: Texts
   /** What a person does for an answer which the tests bring about by other means than the platform's page, by `chart/actor done 0`; for a beginning, by `chart start name`. */
   readonly prepared: Readonly<Record<string, Prepared>>
   /** The label of what has to be opened before this can be reached, as a screen folds it away: `table:key`. */
@@ -54,6 +60,8 @@ export interface Project {
   /** Events, and names of starts, in Filipino. */
   readonly events: Texts
   readonly startNames: Texts
+  /** The charts' summaries in Filipino. */
+  readonly summaries: Texts
   /** A chart's sentence, and a driver's reason, in Filipino. */
   readonly sentence: (english: string) => string
   readonly reason: (english: string) => string
@@ -87,6 +95,9 @@ const bareProject: Project = {
   onScreen: {},
   unsaid: [],
   fields: {},
+  typed: {},
+  names: {},
+  problems: {},
   prepared: {},
   foldedUnder: () => undefined,
   signInFirst: [],
@@ -95,6 +106,7 @@ const bareProject: Project = {
   starts: {},
   events: {},
   startNames: {},
+  summaries: {},
   sentence: (english) => english,
   reason: (english) => english,
   notice: () => undefined,

@@ -15,6 +15,7 @@ interface Says {
   readonly reads: (text: string) => string
   readonly below: (field: string, text: string) => string
   readonly shows: (field: string | undefined, text: string) => string
+  readonly empty: (field: string) => string
   readonly dots: (field: string | undefined) => string
   readonly ticked: (label: string, on: boolean) => string
   readonly chosen: (label: string) => string
@@ -26,6 +27,7 @@ const says: Readonly<Record<Language, Says>> = {
     below: (field, text) => `Below "${field}" it says: "${text}"`,
     shows: (field, text) =>
       `${field === undefined ? 'The field' : `"${field}"`} shows "${text}", without an error below it.`,
+    empty: (field) => `"${field}" is empty.`,
     dots: (field) =>
       `${field === undefined ? 'The field' : `"${field}"`} shows dots, without an error below it.`,
     ticked: (label, on) => `"${label}" is ${on ? 'ticked' : 'not ticked'}.`,
@@ -36,6 +38,7 @@ const says: Readonly<Record<Language, Says>> = {
     below: (field, text) => `Sa ilalim ng "${field}", nakasulat: "${text}"`,
     shows: (field, text) =>
       `Nakalagay sa ${field === undefined ? 'field' : `"${field}"`} ang "${text}", at walang error sa ilalim nito.`,
+    empty: (field) => `Walang laman ang "${field}".`,
     dots: (field) =>
       `Mga tuldok ang nasa ${field === undefined ? 'field' : `"${field}"`}, at walang error sa ilalim nito.`,
     ticked: (label, on) => `${on ? 'May' : 'Walang'} tsek ang "${label}".`,
@@ -56,6 +59,12 @@ export function failureWords(failure: Fields, language: Language): string {
 function problemWords(chart: string, field: string, problem: string, language: Language): string | undefined {
   const { form = {}, login = {} } = project().tables[language]
   const own = project().tables[language][chart] ?? {}
+  const beginning = project().problems[chart]
+  if (beginning !== undefined) {
+    const [table = '', key = ''] = beginning.split(':')
+    const texts = project().tables[language][table] ?? {}
+    return texts[`${key}${field}.${problem}`] ?? texts[`${key}${problem}`]
+  }
   const found = [own, login, form].flatMap((table) => table[`problem.${field}.${problem}`] ?? [])[0]
   return found ?? own[`problem.${problem}`] ?? form[`problem.${problem}`]
 }
@@ -69,7 +78,7 @@ function changedWords(chart: string, now: Fields, old: Fields, language: Languag
     const text = problemWords(chart, field, String(problem), language)
     const rules = fieldsOf(fieldsOf(now['rules'])[field])
     return text !== undefined && problem !== fieldsOf(old['problems'])[field]
-      ? [below(fieldWords(field, language), filled(text, rules))]
+      ? [below(fieldWords(field, language, { chart, facts: now }), filled(text, rules))]
       : []
   })
   const one = (name: string, text: string | undefined) => (text === undefined || !isNew(name) ? [] : [text])
@@ -96,8 +105,9 @@ function changedWords(chart: string, now: Fields, old: Fields, language: Languag
 export function typedWords(chart: string, step: Step, language: Language): string | undefined {
   const typed = typedIn(chart, step, language)
   if (!typed) return undefined
-  const { shows, dots } = says[language]
+  const { shows, dots, empty } = says[language]
   const { name, label, text } = typed
+  if (text === '' && label !== undefined) return empty(label)
   if (/password|pin/i.test(name)) return dots(label)
   const kept = fieldsOf(fieldsOf(step.expected.context)['values'])[name]
   return shows(label, typeof kept === 'string' ? kept : text)

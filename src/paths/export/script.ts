@@ -68,7 +68,7 @@ export function manualScript(suite: Suite, language: Language): string {
   const head = heads[language]
   const steps = paths.reduce((sum, path) => sum + path.steps.length, 0)
   return [
-    `# ${cases.id}: ${cases.summary}`,
+    `# ${cases.id}: ${(language === 'fil' ? project().summaries[cases.id] : undefined) ?? cases.summary}`,
     '',
     language === 'fil'
       ? `${paths.length} path, ${steps} hakbang.`

@@ -2,7 +2,7 @@ import { definitionOf } from '../chart/definition'
 import { plain } from '../chart/plain'
 import type { Expected, Path, Step } from '../model'
 import { callAt, routeOf } from './arming'
-import { afterOpening } from './by-hand'
+import { afterOpening, fieldsOf } from './by-hand'
 import { readable, readableData } from './data'
 import { forReading, goesOnSoon } from './hurry'
 import { project } from './project'
@@ -12,7 +12,7 @@ import { letGoWords, signInWords } from './preparing'
 import { readAfter, typedWords } from './reads'
 import { quoting, shownAfter } from './shown'
 import { effectsOf, sights } from './sight'
-import { tapWords } from './taps'
+import { isToldInFull, tapWords, typedIn } from './taps'
 import { actionText, effectSeen, wordsOf, type Language } from './words'
 
 /** A step as a person reads it: what to do, with which data, and what to see. */
@@ -63,22 +63,24 @@ const translated: Readonly<Record<Language, (sentence: string) => string>> = {
   fil: (sentence) => project().sentence(sentence),
 }
 
+/** What a chart's sentence comes to on the screen. */
+export const onScreenWords = (chart: string, sentence: string, language: Language): string =>
+  (project().onScreen[`${chart}: ${sentence}`] ?? project().onScreen[sentence])?.[language] ??
+  translated[language](sentence)
+
 /** What a tester should see after a step, one sentence each. */
 export function seen(suite: Suite, expected: Expected, language: Language, before?: Expected): string[] {
   const words = wordsOf(language)
+  const whose = { chart: suite.cases.id, facts: fieldsOf(expected.context) }
   const earlier = before ? sights(suite.cases, before).map((it) => it.state) : []
   const now = sights(suite.cases, expected)
   const fresh = now.filter((it) => !earlier.includes(it.state))
   const sentences =
     before && fresh.length === 0 ? moveWords(suite, expected) : fresh.map((it) => it.description)
-  const said = sentences.map(
-    (sentence) =>
-      (project().onScreen[`${suite.cases.id}: ${sentence}`] ?? project().onScreen[sentence])?.[language] ??
-      translated[language](sentence),
-  )
+  const said = sentences.map((sentence) => onScreenWords(suite.cases.id, sentence, language))
   return [
     ...new Set(said),
-    ...effectsOf(expected).flatMap((action) => effectSeen(action, language) ?? []),
+    ...effectsOf(expected).flatMap((action) => effectSeen(action, language, whose) ?? []),
     ...(expected.status === 'done' ? [words.over] : []),
   ]
 }
@@ -137,9 +139,14 @@ export function doing(suite: Suite, path: Path, number: number, language: Langua
   return step.kind === 'outcome' ? `${go} ${does}` : `${does}. ${go}`
 }
 
-/** Data of a step: of an answer only where somebody has to see to it. */
+/** Data of a step: what is typed or chosen; of an answer only where somebody has to see to it. */
 export function dataFor(suite: Suite, path: Path, number: number): string {
   const step = path.steps[number - 1] as Step
+  if (step.kind === 'gesture' || step.kind === 'signal') {
+    const typed = typedIn(suite.cases.id, step, 'en')
+    if (typed) return project().names[`${suite.cases.id}/${typed.text}`]?.en ?? typed.text
+    if (isToldInFull(suite.cases.id, step)) return ''
+  }
   const isAsked = preparations(suite, path).some((one) => one.what === 'data' && one.of === number)
   return step.kind === 'outcome' && routeOf(suite, path) && !isAsked ? '' : readableData(step)
 }

@@ -1,11 +1,11 @@
 import type { Step } from '../model'
-import { byHand } from './by-hand'
+import { byHand, factsOf } from './by-hand'
 import { project } from './project'
 import { filled } from './screen-words'
-import { fieldWords, textAt, type Language } from './spoken'
+import { fieldWords, textAt, textFor, type Language } from './spoken'
 
-function labelOf(chart: string, type: string, language: Language): string | undefined {
-  const text = textAt(project().labels[chart]?.[type] ?? '', language)
+function labelOf(chart: string, type: string, step: Step, language: Language): string | undefined {
+  const text = textFor(project().labels[chart]?.[type] ?? '', factsOf(step), language)
   return text === undefined ? undefined : filled(text)
 }
 
@@ -17,16 +17,21 @@ interface Typed {
 }
 
 /** What a step types, and into which field; undefined for another step. */
-export function typedIn(chart: string, { kind, event }: Step, language: Language): Typed | undefined {
-  const { type, field, value, amount } = event
-  const text = value ?? (type === 'AMOUNT' ? amount : undefined)
-  if (kind !== 'gesture' || typeof text !== 'string') return undefined
-  const isNamed = typeof field === 'string'
-  return {
-    name: isNamed ? field : type,
-    label: isNamed ? fieldWords(field, language) : labelOf(chart, type, language),
-    text,
-  }
+export function typedIn(chart: string, step: Step, language: Language): Typed | undefined {
+  const { kind, event } = step
+  const { type, field, value } = event
+  const text =
+    value ??
+    project()
+      .typed[type]?.map((name) => event[name])
+      .find((one) => one !== undefined)
+  // Where somebody says how it is done, what is typed is not what stands in the event.
+  if (kind !== 'gesture' || typeof text !== 'string' || project().byHand[`${chart}/${type}`]) return undefined
+  if (typeof field === 'string')
+    return { name: field, label: fieldWords(field, language, { chart, facts: factsOf(step) }), text }
+  const label = labelOf(chart, type, step, language)
+  // A value that nobody calls a field is one to choose.
+  return value === undefined && label === undefined ? undefined : { name: type, label, text }
 }
 
 const says: Readonly<
@@ -36,6 +41,8 @@ const says: Readonly<
       tap: (label: string) => string
       tab: (label: string) => string
       type: (text: string, label: string) => string
+      choose: (text: string, label: string) => string
+      empty: (label: string) => string
       opened: (label: string, then: string) => string
     }
   >
@@ -45,12 +52,16 @@ const says: Readonly<
     tab: (label) => `Tap the tab "${label}"`,
     opened: (label, then) => `Open "${label}", unless it is open. ${then}`,
     type: (text, label) => `Type "${text}" into "${label}"`,
+    choose: (text, label) => `Choose "${text}" under "${label}"`,
+    empty: (label) => `Empty the field "${label}"`,
   },
   fil: {
     tap: (label) => `Pindutin ang "${label}"`,
     tab: (label) => `Pindutin ang tab na "${label}"`,
     opened: (label, then) => `Buksan ang "${label}", kung nakasara pa. ${then}`,
     type: (text, label) => `I-type ang "${text}" sa "${label}"`,
+    choose: (text, label) => `Piliin ang "${text}" sa "${label}"`,
+    empty: (label) => `Burahin ang laman ng field na "${label}"`,
   },
 }
 
@@ -62,16 +73,26 @@ export function tapWords(chart: string, step: Step, language: Language): string 
 }
 
 function ownTap(chart: string, step: Step, language: Language): string | undefined {
-  if (step.kind === 'signal') return byHand(`${chart}/${step.event.type}`, language)
-  if (step.kind !== 'gesture' && step.kind !== 'outcome') return undefined
-  const { tap, tab, type } = says[language]
+  const name = `${chart}/${step.event.type}`
+  const { tap, tab, type, choose, empty } = says[language]
+  const said = byHand(name, language, step)
+  if (step.kind === 'time') return undefined
   const typed = typedIn(chart, step, language)
-  if (typed) return typed.label === undefined ? undefined : type(typed.text, typed.label)
-  const name = step.actorId ?? step.event.type
-  const label = labelOf(chart, name, language)
-  const isTab = /:way\./.test(project().labels[chart]?.[name] ?? '')
-  return (
-    byHand(`${chart}/${step.event.type}`, language) ??
-    (label === undefined ? undefined : (isTab ? tab : tap)(label))
-  )
+  if (typed) {
+    const { label, text } = typed
+    if (label === undefined) return undefined
+    if (text === '') return empty(label)
+    const chosen = project().names[`${chart}/${text}`]
+    return chosen === undefined ? type(text, label) : choose(chosen[language], label)
+  }
+  const own = step.actorId ?? step.event.type
+  const label = labelOf(chart, own, step, language)
+  const isTab = /:(?:way|tab)\./.test(project().labels[chart]?.[own] ?? '')
+  return said ?? (label === undefined ? undefined : (isTab ? tab : tap)(label))
+}
+
+/** Whether what is done is said in full: then Data has nothing to add but what is typed. */
+export function isToldInFull(chart: string, step: Step): boolean {
+  const said = tapWords(chart, step, 'en') ?? byHand(step.event.type, 'en', step)
+  return said !== undefined && !/\bData\b/.test(said)
 }

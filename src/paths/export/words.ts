@@ -1,7 +1,7 @@
 import { duration } from '../chart/label'
 import type { ActionRecord, Json, Step } from '../model'
 import { fieldWords, messageWords } from './spoken'
-import type { Language } from './spoken'
+import type { Language, Whose } from './spoken'
 import { byHand } from './by-hand'
 import { project } from './project'
 
@@ -27,7 +27,9 @@ interface Words {
   /** An answer that comes together with the step before. */
   readonly atOnce: string
   /** Effects visible to the person holding the phone; all others are internal. */
-  readonly effects: Readonly<Record<string, (params: Readonly<Record<string, Json>>) => string>>
+  readonly effects: Readonly<
+    Record<string, (params: Readonly<Record<string, Json>>, whose?: Whose) => string>
+  >
   readonly does: (name: string) => string
   readonly over: string
 }
@@ -66,7 +68,8 @@ const tables: Readonly<Record<Language, Words>> = {
       goBack: () => 'The screen before comes back; without one, the one that leads here.',
       notify: (notice) => `A message says: "${messageWords(notice, 'en')}"`,
       stopWaiting: () => 'The waiting message goes away.',
-      focusField: ({ field }) => `The cursor is in the field "${fieldWords(text(field), 'en')}".`,
+      focusField: ({ field }, whose) =>
+        `The cursor is in the field "${fieldWords(text(field), 'en', whose)}".`,
       startSession: () => 'The player is signed in.',
       endSession: () => 'The player is signed out.',
       forgetPlayer: () => 'Nothing of the player is left on the phone.',
@@ -105,7 +108,8 @@ const tables: Readonly<Record<Language, Words>> = {
       goBack: () => 'Babalik ang naunang screen; kung wala, ang screen na papunta rito.',
       notify: (notice) => `Lalabas ang mensaheng: "${messageWords(notice, 'fil')}"`,
       stopWaiting: () => 'Mawawala ang mensaheng naghihintay.',
-      focusField: ({ field }) => `Nasa field na "${fieldWords(text(field), 'fil')}" ang cursor.`,
+      focusField: ({ field }, whose) =>
+        `Nasa field na "${fieldWords(text(field), 'fil', whose)}" ang cursor.`,
       startSession: () => 'Naka-login na ang player.',
       endSession: () => 'Naka-logout na ang player.',
       forgetPlayer: () => 'Walang natira sa phone tungkol sa player.',
@@ -158,9 +162,9 @@ export function actionText(step: Step, language: Language, call?: string): strin
     case 'gesture':
       if (typeof field === 'string' && typeof value === 'string')
         return words.type(fieldWords(field, language), value)
-      return words.tap(byHand(type, language) ?? eventWords(type, language))
+      return words.tap(byHand(type, language, step) ?? eventWords(type, language))
     case 'signal':
-      return byHand(type, language) ?? words.signal(eventWords(type, language))
+      return byHand(type, language, step) ?? words.signal(eventWords(type, language))
     case 'outcome': {
       const actor = call ?? step.actorId ?? ''
       if (!type.startsWith('xstate.done.')) return words.fails(actor)
@@ -172,11 +176,15 @@ export function actionText(step: Step, language: Language, call?: string): strin
 }
 
 /** An effect visible on the phone, in words; undefined for one that is not. */
-export function effectSeen({ type, params }: ActionRecord, language: Language): string | undefined {
+export function effectSeen(
+  { type, params }: ActionRecord,
+  language: Language,
+  whose?: Whose,
+): string | undefined {
   const { effects } = tables[language]
   const known = Object.hasOwn(effects, type) ? effects[type] : undefined
   const details = typeof params === 'object' && params !== null && !Array.isArray(params) ? params : {}
-  return known?.(details as Readonly<Record<string, Json>>)
+  return known?.(details as Readonly<Record<string, Json>>, whose)
 }
 
 /** Any effect in words; invisible ones by name. */

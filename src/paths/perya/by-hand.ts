@@ -2,6 +2,9 @@ import * as paths from '../../../machines/shared/paths'
 import type { Project } from '../export/project'
 import { armLink, arrangeLink } from '../export/arming'
 import { arming } from './arming'
+import { account } from './hand/account'
+import { play } from './hand/play'
+import { site } from './hand/site'
 
 const { page } = arming
 
@@ -28,6 +31,9 @@ const closed = arrangeLink([['site', { maintenance: true }]], page)
 
 /** How a tester brings about what no label on screen says: by event, or by chart and event where others have it too. */
 export const byHand: Project['byHand'] = {
+  ...site,
+  ...account,
+  ...play,
   CHOOSE_CARD: {
     en: 'Tap the bank account that is not chosen yet',
     fil: 'Pindutin ang bank account na hindi pa napipili',
@@ -52,10 +58,6 @@ export const byHand: Project['byHand'] = {
     en: 'Tap the button below the message: "Look again" or "Try again"',
     fil: 'Pindutin ang button sa ilalim ng mensahe: "Tingnan ulit" o "Subukan ulit"',
   },
-  METHOD: {
-    en: 'Tap the way to pay that Data names',
-    fil: 'Pindutin ang paraan ng pagbayad na nasa Data',
-  },
   DEADLINE: {
     en: 'Wait until the countdown is over',
     fil: 'Hintaying maubos ang countdown',
@@ -67,10 +69,6 @@ export const byHand: Project['byHand'] = {
   PIN_SET: {
     en: 'Fill in the form: the login password (sandbox page, *People*), and 246810 twice as the withdrawal password; save it',
     fil: 'Punan ang form: ang login password (sandbox page, *People*), at dalawang beses ang 246810 na withdrawal password; i-save ito',
-  },
-  STEP_TAKEN: {
-    en: 'Enter the code of the authenticator app in the panel and go on',
-    fil: 'Ilagay sa panel ang code ng authenticator app at magpatuloy',
   },
   SIGNED_IN: {
     en: `Open ${paths.login} and log in there as Data says (password: sandbox page, *People*); for the trial account tap "Try free"`,
@@ -126,8 +124,8 @@ export const byHand: Project['byHand'] = {
     fil: `Sa sandbox page, isara ang site ([buksan](${closed}), pindutin ang *Arrange: …*). Saka pindutin ang kategoryang "Slots" sa home`,
   },
   NUMBER_CHANGED: {
-    en: 'Type the number that Data says into "Mobile number"',
-    fil: 'I-type sa "Mobile number" ang number na nasa Data',
+    en: 'Type {{target.mobileNum}} into "Mobile number"',
+    fil: 'I-type sa "Mobile number" ang {{target.mobileNum}}',
   },
   OFFER: {
     en: 'Wait for home to bring its announcements',

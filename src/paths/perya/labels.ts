@@ -1,61 +1,49 @@
 import type { Project } from '../export/project'
+import { account } from './labels/account'
+import { agency } from './labels/agency'
+import { money } from './labels/money'
+import { play } from './labels/play'
+import { signIn } from './labels/sign-in'
+import { site } from './labels/site'
 
 /** The labels of what a tester taps and fills in, by chart and event, or actor where it ends with a tap: `table:key` of the app's words. */
-export const labels: Project['labels'] = {
-  login: {
-    CHOOSE_USERNAME: 'login:way.username',
-    CHOOSE_MOBILE: 'login:way.mobile',
-    TOGGLE_REMEMBER: 'login:remember',
-    GET_CODE: 'login:getCode',
-    REFRESH_CAPTCHA: 'login:captchaRefresh',
-    SUBMIT: 'login:submit',
-    TRY_FREE: 'login:tryFree',
-  },
-  register: {
-    RETRY: 'shell:reload',
-    CHOOSE_USERNAME: 'register:way.username',
-    CHOOSE_MOBILE: 'register:way.mobile',
-    GET_CODE: 'form:getCode',
-    REFRESH_CAPTCHA: 'form:captchaRefresh',
-    SUBMIT: 'register:submit',
-  },
-  'forgot-password': {
-    CHOOSE_EMAIL: 'forget:way.email',
-    CHOOSE_PHONE: 'forget:way.phone',
-    GET_CODE: 'form:getCode',
-    REFRESH_CAPTCHA: 'form:captchaRefresh',
-  },
-  'contract-prompt': {
-    GO: 'arrival:contract.go',
-    CANCEL: 'arrival:contract.later',
-  },
-  'sms-code': { SEND: 'login:getCode' },
-  withdraw: {
-    TYPE: 'withdraw:amount',
-    TYPE_PIN: 'withdraw:pin',
-    ALL: 'withdraw:all',
-    ADD_CARD: 'withdraw:addCard',
-    AGAIN: 'withdraw:again',
-    NEXT: 'withdraw:next',
-    CONFIRM: 'withdraw:next',
-    RETRY: 'shell:reload',
-    CANCEL: 'shell:close',
-  },
-  deposit: {
-    AMOUNT: 'deposit:amount',
-    firstLimits: 'deposit:first.skip',
-    ADD_PROMO: 'deposit:promo.add',
-    DROP_PROMO: 'deposit:promo.remove',
-    AGAIN: 'deposit:again',
-    SUBMIT: 'deposit:submit',
-  },
-  'contract-page': {
-    ACCEPT: 'contract:accept',
-    DECLINE: 'contract:decline',
-    CANCEL: 'contract:sure.back',
-    RETRY: 'shell:reload',
-    LEAVE: 'shell:back',
-  },
-  popups: { CLOSE: 'home:popup.ok', TICK: 'home:popup.notToday' },
-  logout: { CONFIRM: 'parts:logout.go', CANCEL: 'parts:logout.stay' },
+export const labels: Project['labels'] = { ...signIn, ...money, ...account, ...play, ...agency, ...site }
+
+/** Fields whose label stands elsewhere than with the forms. */
+export const fields: Project['fields'] = {
+  amount: 'withdraw:amount',
+  pin: 'withdraw:pin',
+  appCode: 'safety:scan.code',
+  comment: 'promos:apply.comment',
+  content: 'feedback:content',
+  limit: 'protection:form.amount',
+  'limit-day': 'deposit:first.day',
+  loginPassword: 'safety:loginPassword',
+  'rate.RNG': 'shell:category.RNG',
+  stepCode: 'safety:step.{way}|safety:step.app',
+  'payment-pin/proof': 'security:label.proof.{mode}|security:label.proof.forgotten',
+  'payment-pin/newPin': 'security:label.newPin',
+  'payment-pin/pinAgain': 'security:label.pinAgain',
+  'bank-card/bankName': 'security:label.bankName',
+  'bank-card/accountNum': 'security:label.accountNum',
+  'bank-card/cardPin': 'security:label.cardPin',
+  'contact-proof/contact': 'security:contact.new.{kind}',
+  'contact-proof/code': 'security:contact.code.{kind}',
+  'contact-proof/loginPassword': 'security:label.loginPassword',
+  'security-questions/first': 'security:label.first',
+  'security-questions/firstAnswer': 'security:label.answer',
+  'security-questions/secondAnswer': 'security:label.answer',
+  'security-questions/second': 'security:label.second',
+  'security-questions/loginPassword': 'security:label.loginPassword',
 }
+
+/** Where the words for what is wrong with a field begin. */
+export const problems: Project['problems'] = {
+  'payment-pin': 'security:pin.',
+  'bank-card': 'security:card.',
+  'contact-proof': 'security:contact.',
+  'security-questions': 'security:question.',
+}
+
+/** Where what is typed stands in an event. */
+export const typed: Project['typed'] = { AMOUNT: ['amount'], TYPE: ['text', 'comment'], SEARCH: ['text'] }

@@ -202,4 +202,16 @@ export const onScreen: Project['onScreen'] = {
     en: 'A code is on its way. Asking again does nothing.',
     fil: 'May paparating na code. Walang mangyayari kapag humingi ulit.',
   },
+  'The second step takes the place of the form; the chart second-step has it.': {
+    en: 'In place of the form, the screen asks for a code of the authenticator app, or for a passkey.',
+    fil: 'Kapalit ng form, humihingi ang screen ng code ng authenticator app o ng passkey.',
+  },
+  'The panel asks for the second step; the chart second-step has its form.': {
+    en: 'The panel asks for a code of the authenticator app, or for a passkey.',
+    fil: 'Humihingi ang panel ng code ng authenticator app o ng passkey.',
+  },
+  'A panel for the app, with a chart of its own.': {
+    en: 'A panel for the authenticator app is open.',
+    fil: 'Nakabukas ang panel para sa authenticator app.',
+  },
 }

@@ -5,13 +5,15 @@ import type { Failure } from '../../../machines/shared/failure'
 import { wordsForFailure } from '../../i18n/messages'
 import { wordsForNotice } from '../../i18n/notices'
 import { inFilipino } from '../export/filipino'
+import { flowTexts } from '../export/filipino/flows'
 import { reasonInFilipino } from '../export/filipino/left-out'
 import { filipinoStarts } from '../export/filipino/starts'
 import { describeProject, type Project, type Said } from '../export/project'
 import { filipinoEvents } from '../export/words-fil'
 import { arming } from './arming'
 import { byHand, starts } from './by-hand'
-import { labels } from './labels'
+import { fields, labels, problems, typed } from './labels'
+import { names } from './names'
 import { onScreen } from './on-screen'
 import { prepared } from './prepared'
 import { tables } from './words'
@@ -38,12 +40,16 @@ describeProject({
   signInFirst: ['contract-prompt'],
   signInAt: paths.login,
   greeting: { at: paths.home, charts: ['popups', 'welcome'] },
-  fields: { amount: 'withdraw:amount', pin: 'withdraw:pin' },
+  fields,
+  problems,
+  typed,
+  names,
   foldedUnder,
   prepared,
   starts,
   events: filipinoEvents,
   startNames: filipinoStarts,
+  summaries: Object.fromEntries(Object.entries(flowTexts).map(([chart, [, summary]]) => [chart, summary])),
   sentence: inFilipino,
   reason: reasonInFilipino,
   notice: (params) => wordsForNotice(params as unknown as Notice),

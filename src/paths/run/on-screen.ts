@@ -51,6 +51,8 @@ export interface OnScreen {
   readonly leftOut: readonly LeftOut[]
   /** People whom the paths can be walked as; only as one when not said. */
   readonly players?: readonly string[]
+  /** The language in which its paths begin, whatever is asked for: they are about the language itself. */
+  readonly begins?: 'EN'
 }
 
 /** The id of what is left out. */

@@ -1,6 +1,6 @@
 import { conditions } from './fil/conditions'
 import { actorNames } from './fil/actors'
-import { flowTexts } from './fil/flows'
+import { flowTexts } from '../../paths/export/filipino/flows'
 import { stateNames } from './fil/states'
 import { stopSentences } from './fil/stops'
 import { filipinoSentences } from '../../paths/export/filipino/index'

@@ -204,6 +204,20 @@ describe('the paths command line', () => {
       })
     })
 
+    it('says which chart it did not play and why, and does not call that passed', () => {
+      const nothing = { playInBrowser: () => ({ status: 0, report: '{"suites":[]}' }) }
+      const screen = { chart: 'login', ids: '', paths: [], leftOut: [] }
+      const inEnglish = { ...nothing, screenPaths: () => [{ ...screen, begins: 'EN' as const }] }
+      expect(ask('run login --browser --language fil', charts, inEnglish)).toEqual({
+        code: 1,
+        out: 'Nothing was played.\nNot played: login, as its paths are about the language itself and begin in English; leave "--language" out',
+      })
+      expect(ask('run login --browser', charts, { ...nothing, screenPaths: () => [screen] })).toEqual({
+        code: 1,
+        out: 'Nothing was played.\nNot played: login, as none of its paths was among those asked for',
+      })
+    })
+
     it('takes the committed pictures, and keeps those of other languages or brands local', () => {
       const asked: BrowserOptions[] = []
       const known = host('passed', asked)

@@ -85,8 +85,10 @@ export const depositDriver = defineDriver<typeof depositMachine>({
   stopsTime: true,
   open: async (app, { input }) => {
     await stayOnPage(app)
-    // Another player's number: the screen shows it, and offers a way on.
-    const begun = input === 'a deposit was started before' ? { 'perya.deposit': { number: 'D00000012' } } : {}
+    const isBegun = input === 'a deposit was started before'
+    const begun = isBegun ? { 'perya.deposit': { number: 'D00000099' } } : {}
+    // The number alone would be nobody's: the screen would not find it.
+    if (isBegun) await app.world.control('player', { userName: username, deposit: 'page' })
     const draft = { who: username, methodId: 'lakas', amount: '1000', promoId: 'everyday' }
     if (input !== 'fresh') await leaveOnPhone(app, 'session', { ...begun, 'perya.depositDraft': draft })
     await app.arriveAs(username, '/m/voucherCenter')
@@ -108,6 +110,7 @@ export const depositDriver = defineDriver<typeof depositMachine>({
     if (value === 'closed') await expect(app.page.getByText(deposit['empty.title'])).toBeVisible()
     if (value === 'limiting') await expect(app.page.getByText(deposit['first.title'])).toBeVisible()
     if (value === 'begun') await expect(app.button(deposit.again)).toBeVisible()
+    if (value === 'begun') await expect(app.page.getByText(deposit['gone.title'])).toHaveCount(0)
     if (typeof value !== 'object') return
     if (context.failure) await expect(app.refusal).toContainText(deposit.safe)
     else await expect(app.refusal).toHaveText('')

@@ -9,11 +9,18 @@ export const notThere = 'the screen does not offer it there'
 
 /** The paths of one chart that a screen can do, and what they leave out, for the path tool's exports. */
 export function onScreen(driver: Driver): OnScreen {
-  const { cases, ids, notHere, players, withoutInputs = {} } = driver
+  const { cases, ids, notHere, players, begins, withoutInputs = {} } = driver
   const { paths, outOfReach, notOffered } = screenPaths(driver)
   const starts = Object.entries(withoutInputs).map(([name, why]): LeftOut => ({ start: name, why }))
   const transitions = outOfReach.map((id): LeftOut => ({ transition: id, why: notHere[id] ?? givesUp }))
   const goals = notOffered.map((goal): LeftOut => ({ goal, why: notThere }))
   const leftOut = [...starts, ...transitions, ...goals]
-  return { chart: cases.id, ids, paths, leftOut, ...(players ? { players } : {}) }
+  return {
+    chart: cases.id,
+    ids,
+    paths,
+    leftOut,
+    ...(players ? { players } : {}),
+    ...(begins ? { begins } : {}),
+  }
 }
