@@ -11,6 +11,7 @@ import { htmlReport } from '../results/html'
 import { resultFiles } from '../results/files'
 import { checksText, isFaulty } from '../results/checks'
 import type { ChartRun } from '../results/run'
+import type { Verdict } from '../run/headless'
 import { passesIn, walkedIn } from '../results/walked'
 import { checkLines, checkPage } from '../screens/check'
 import { committedLook, inCommittedLook, otherScreensFolder, screensFolder } from '../screens/pictures'
@@ -32,19 +33,31 @@ function playersOf(charts: readonly FlowCases[], host: Host): ReadonlyMap<string
 /** How often what failed is played again for `--retry-report`. */
 const replays = 3
 
-/** Whether what failed is flaky or broken, a line for each; nothing passes by it. */
-function retryLines(runs: readonly ChartRun[], options: BrowserOptions, host: Host): string[] {
+/** The runs, each failure with the verdict of playing it again; nothing passes by it. */
+function playedAgain(runs: readonly ChartRun[], options: BrowserOptions, host: Host): readonly ChartRun[] {
   const failed = runs.flatMap(({ results }) => results.flatMap(({ ok, path }) => (ok ? [] : [path])))
-  if (failed.length === 0) return []
+  if (failed.length === 0) return runs
   const { report } = host.playInBrowser({ ...options, screens: undefined, only: failed, times: replays })
   const passes = report === undefined ? undefined : passesIn(report)
-  return failed.map((id) => {
+  const verdictOf = (id: string): Verdict => {
     const { passed, played } = passes?.get(id) ?? { passed: 0, played: 0 }
-    if (played === 0) return `${id} could not be played again`
+    if (played === 0) return { is: 'unknown', text: 'could not be played again' }
     const times = `passed ${passed} of ${counted(played, 'time')} when played again`
-    return passed === 0 ? `${id} is broken: ${times}` : `${id} is flaky: failed once, ${times}`
-  })
+    if (passed === 0) return { is: 'broken', text: `is broken: ${times}` }
+    return { is: 'flaky', text: `is flaky: failed once, ${times}` }
+  }
+  return runs.map((run) => ({
+    ...run,
+    results: run.results.map((result) =>
+      result.ok ? result : { ...result, verdict: verdictOf(result.path) },
+    ),
+  }))
 }
+
+const verdictLines = (runs: readonly ChartRun[]) =>
+  runs.flatMap(({ results }) =>
+    results.flatMap(({ path, verdict }) => (verdict ? [`${path} ${verdict.text}`] : [])),
+  )
 
 /**
  * `run --browser`: plays paths on the real app and sandbox. How to perform a gesture and arrange an outcome
@@ -82,7 +95,9 @@ export function runInBrowser(charts: readonly FlowCases[], request: Request, hos
   const { budget, workers, shard } = request
   const pool = budget === undefined ? [] : suitesFor(able, { ...request, format: 'markdown' }, host)
   if ('code' in pool) return pool
-  const choice = budget === undefined ? undefined : withinBudget(pool, request, host)
+  // Each person and each look plays every path once more.
+  const times = (chart: string) => (players.get(chart)?.length ?? 1) * (1 + looks.length)
+  const choice = budget === undefined ? undefined : withinBudget(pool, request, host, times)
   if (choice && 'code' in choice) return choice
   if (choice?.paths.length === 0) return refuse('No path fits into that time.')
   const options: BrowserOptions = {
@@ -101,9 +116,10 @@ export function runInBrowser(charts: readonly FlowCases[], request: Request, hos
   const { status, report, notTaken = 0, checked } = host.playInBrowser(options)
   const notStarted = { out: 'The browser tests did not start; what they say stands above.', code: 1 } as const
   if (report === undefined) return notStarted
-  const { runs, recording, faults } = walkedIn(report, able)
-  if (status !== 0 && faults.length === 0 && runs.every(({ results }) => results.length === 0))
+  const { runs: played, recording, faults } = walkedIn(report, able)
+  if (status !== 0 && faults.length === 0 && played.every(({ results }) => results.length === 0))
     return notStarted
+  const runs = request.retryReport ? playedAgain(played, options, host) : played
   const files: FileToWrite[] = [...resultFiles(runs, request, host)]
   if (request.html !== undefined) {
     const picture = (file: string) =>
@@ -128,7 +144,7 @@ export function runInBrowser(charts: readonly FlowCases[], request: Request, hos
   const lines = [
     ...runs.map(({ cases, results }) => runText(cases.id, results, widest)),
     ...runs.flatMap((run) => checksText(run, widest)),
-    ...(request.retryReport ? retryLines(runs, options, host) : []),
+    ...verdictLines(runs),
     ...(choice ? leftLines(choice) : []),
     ...faults.map((title) => `Failed beside the paths: ${title}`),
     ...(folder === undefined ? [] : checked ? checkLines(checked, folder) : [`Pictures are in ${folder}`]),
