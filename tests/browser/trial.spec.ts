@@ -29,6 +29,24 @@ test('[ROUTE-67] [LOGIN-30] [LOGIN-31] [SESSION-03] [SESSION-09] a guest starts 
   await expect(app.account).toBeVisible()
 })
 
+test('[LOGIN-30] the wait for a trial goes with the screen that it was asked on', async ({
+  app,
+  page,
+  world,
+}) => {
+  await app.open('/m/login')
+  world.hold(({ url }) =>
+    url.endsWith('/wps/session/login/freeplay') ? new Promise(() => {}) : Promise.resolve(),
+  )
+  await app.button(app.words.login.tryFree).click()
+  const wait = app.toast(parts['notice.please-wait'])
+  await expect(wait).toBeVisible()
+  await app.link('Home').click()
+  await expect(page).toHaveURL(/\/m\/home$/)
+  // The chart's own limit would end it as well, after 19 s.
+  await expect(wait).toBeHidden({ timeout: 2_000 })
+})
+
 test('[SESSION-16] [SESSION-17] [WALLET-01] play money says what it is, and a screen that a trial may not use says why', async ({
   app,
   page,

@@ -306,6 +306,11 @@ describe('the control plane', () => {
     expect(await page()).toContain('No request is held.')
     await form('fault', { kind: 'hang' })
     await form('takeBack', { place: '0' })
+    await form('fault', { call: 'captcha', kind: 'commit-then-drop', times: '2' })
+    expect(await page()).toContain(
+      'The next 2 requests of captcha are carried out, but the app never gets the answers',
+    )
+    await form('takeBack', { place: '0' })
     expect(world.sandbox.faults.list).toEqual([])
     // A link to where the browser is already would show the list of before.
     const [action = ''] = /form\/\w+(?=">\s*<span[^]*?Look again)/.exec(await page()) ?? []

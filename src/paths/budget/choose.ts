@@ -13,14 +13,28 @@ export interface Pool {
 export interface Pace {
   readonly path: number
   readonly step: number
+  /** Once, before the first path. */
+  readonly start?: number
+  /** How many play side by side. */
+  readonly workers?: number
+  /** How often each path of a chart is played: as several people, in several languages. */
+  readonly times?: (chart: string) => number
 }
 
 /** A person reads, arms, taps and compares. */
 export const byHand: Pace = { path: 60, step: 20 }
-/** One browser on a small machine, as measured on the real app. */
-export const inBrowser: Pace = { path: 3, step: 0.2 }
+/** A browser next to two others on a machine of two cores, as measured with the paths of login and logout. */
+export const inBrowser: Pace = { path: 15, step: 0.35, start: 25 }
 
-export const secondsOf = ({ steps }: Path, pace: Pace): number => pace.path + steps.length * pace.step
+/** Of one path, each time that it is played. */
+export const secondsOf = ({ chart, steps }: Path, { path, step, times }: Pace): number =>
+  (path + steps.length * step) * (times?.(chart) ?? 1)
+
+/** All of these, side by side: no sooner than the longest. */
+function secondsOfAll(each: readonly number[], { start = 0, workers = 1 }: Pace): number {
+  const sum = each.reduce((all, one) => all + one, 0)
+  return each.length === 0 ? 0 : start + Math.max(sum / workers, ...(workers > 1 ? each : []))
+}
 
 /** What of one chart no chosen path passes; heaviest first. */
 interface Left {
@@ -65,19 +79,21 @@ export function choose(pools: readonly Pool[], budget: number, pace: Pace): Choi
   const worth = ({ left, seconds }: (typeof open)[number]) =>
     [...left.values()].reduce((sum, weight) => sum + weight, 0) / seconds
   const chosen: Path[] = []
-  let spent = 0
+  const spent: number[] = []
   for (;;) {
-    const fitting = open.filter(({ seconds, left }) => left.size > 0 && spent + seconds <= budget)
+    const fitting = open.filter(
+      ({ seconds, left }) => left.size > 0 && secondsOfAll([...spent, seconds], pace) <= budget,
+    )
     const [first, ...others] = fitting
     if (!first) break
     const best = others.reduce((one, other) => (worth(other) > worth(one) ? other : one), first)
     const passed = [...best.left.keys()]
     chosen.push(best.path)
-    spent += best.seconds
+    spent.push(best.seconds)
     for (const { path, left } of open)
       if (path.chart === best.path.chart) for (const id of passed) left.delete(id)
     for (const id of passed) all.delete(`${best.path.chart} ${id}`)
   }
   const left = [...all.values()].sort((a, b) => b.weight - a.weight)
-  return { paths: chosen, seconds: spent, left, total }
+  return { paths: chosen, seconds: secondsOfAll(spent, pace), left, total }
 }

@@ -34,18 +34,21 @@ export function leftLines({ left, total }: Choice): string[] {
 const usualWorkers = 3
 
 /** The pace of a request: one person, or the browsers side by side. */
-function paceOf({ browser, workers = usualWorkers }: Request): Pace {
-  if (!browser) return byHand
-  return { path: inBrowser.path / workers, step: inBrowser.step / workers }
-}
+const paceOf = ({ browser, workers = usualWorkers }: Request, times?: Pace['times']): Pace =>
+  browser ? { ...inBrowser, workers, ...(times ? { times } : {}) } : byHand
 
 interface PathsOf {
   readonly cases: FlowCases
   readonly paths: readonly Path[]
 }
 
-/** The paths of these that are worth most for the time asked for. */
-export function withinBudget(suites: readonly PathsOf[], request: Request, host: Host): Choice | Answer {
+/** The paths of these that are worth most for the time asked for; `times`: how often each path of a chart is played. */
+export function withinBudget(
+  suites: readonly PathsOf[],
+  request: Request,
+  host: Host,
+  times?: Pace['times'],
+): Choice | Answer {
   const weigh = weights(
     suites.map(({ cases }) => cases),
     request,
@@ -53,7 +56,7 @@ export function withinBudget(suites: readonly PathsOf[], request: Request, host:
   )
   if ('code' in weigh) return weigh
   const pools = suites.map(({ cases, paths }) => ({ cases, paths, weight: weigh(cases) }))
-  return choose(pools, request.budget ?? Infinity, paceOf(request))
+  return choose(pools, request.budget ?? Infinity, paceOf(request, times))
 }
 
 /** `plan --budget <time>`: the best paths for the time, and what they leave untested. */

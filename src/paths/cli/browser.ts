@@ -11,6 +11,7 @@ import { htmlReport } from '../results/html'
 import { resultFiles } from '../results/files'
 import { checksText, isFaulty } from '../results/checks'
 import type { ChartRun } from '../results/run'
+import type { Verdict } from '../run/headless'
 import { passesIn, walkedIn } from '../results/walked'
 import { checkLines, checkPage } from '../screens/check'
 import { committedLook, inCommittedLook, otherScreensFolder, screensFolder } from '../screens/pictures'
@@ -54,19 +55,31 @@ function unplayed(
 /** How often what failed is played again for `--retry-report`. */
 const replays = 3
 
-/** Whether what failed is flaky or broken, a line for each; nothing passes by it. */
-function retryLines(runs: readonly ChartRun[], options: BrowserOptions, host: Host): string[] {
+/** The runs, each failure with the verdict of playing it again; nothing passes by it. */
+function playedAgain(runs: readonly ChartRun[], options: BrowserOptions, host: Host): readonly ChartRun[] {
   const failed = runs.flatMap(({ results }) => results.flatMap(({ ok, path }) => (ok ? [] : [path])))
-  if (failed.length === 0) return []
+  if (failed.length === 0) return runs
   const { report } = host.playInBrowser({ ...options, screens: undefined, only: failed, times: replays })
   const passes = report === undefined ? undefined : passesIn(report)
-  return failed.map((id) => {
+  const verdictOf = (id: string): Verdict => {
     const { passed, played } = passes?.get(id) ?? { passed: 0, played: 0 }
-    if (played === 0) return `${id} could not be played again`
+    if (played === 0) return { is: 'unknown', text: 'could not be played again' }
     const times = `passed ${passed} of ${counted(played, 'time')} when played again`
-    return passed === 0 ? `${id} is broken: ${times}` : `${id} is flaky: failed once, ${times}`
-  })
+    if (passed === 0) return { is: 'broken', text: `is broken: ${times}` }
+    return { is: 'flaky', text: `is flaky: failed once, ${times}` }
+  }
+  return runs.map((run) => ({
+    ...run,
+    results: run.results.map((result) =>
+      result.ok ? result : { ...result, verdict: verdictOf(result.path) },
+    ),
+  }))
 }
+
+const verdictLines = (runs: readonly ChartRun[]) =>
+  runs.flatMap(({ results }) =>
+    results.flatMap(({ path, verdict }) => (verdict ? [`${path} ${verdict.text}`] : [])),
+  )
 
 /**
  * `run --browser`: plays paths on the real app and sandbox. How to perform a gesture and arrange an outcome
@@ -104,7 +117,9 @@ export function runInBrowser(charts: readonly FlowCases[], request: Request, hos
   const { budget, workers, shard } = request
   const pool = budget === undefined ? [] : suitesFor(able, { ...request, format: 'markdown' }, host)
   if ('code' in pool) return pool
-  const choice = budget === undefined ? undefined : withinBudget(pool, request, host)
+  // Each person and each look plays every path once more.
+  const times = (chart: string) => (players.get(chart)?.length ?? 1) * (1 + looks.length)
+  const choice = budget === undefined ? undefined : withinBudget(pool, request, host, times)
   if (choice && 'code' in choice) return choice
   if (choice?.paths.length === 0) return refuse('No path fits into that time.')
   const options: BrowserOptions = {
@@ -123,14 +138,15 @@ export function runInBrowser(charts: readonly FlowCases[], request: Request, hos
   const { status, report, notTaken = 0, checked } = host.playInBrowser(options)
   const notStarted = { out: 'The browser tests did not start; what they say stands above.', code: 1 } as const
   if (report === undefined) return notStarted
-  const { runs, recording, faults } = walkedIn(report, able)
-  if (status !== 0 && faults.length === 0 && runs.every(({ results }) => results.length === 0))
+  const { runs: played, recording, faults } = walkedIn(report, able)
+  if (status !== 0 && faults.length === 0 && played.every(({ results }) => results.length === 0))
     return notStarted
   // A part of all may well have no path of a chart; a check of pictures has its own list.
-  const idle = shard === undefined && !checked ? unplayed(runs, options, host) : new Map<string, string>()
+  const idle = shard === undefined && !checked ? unplayed(played, options, host) : new Map<string, string>()
   const idleLines = [...idle].map(([id, why]) => `Not played: ${id}, as ${why}`)
-  if (faults.length === 0 && idle.size === runs.length)
+  if (faults.length === 0 && idle.size === played.length)
     return { out: ['Nothing was played.', ...idleLines].join('\n'), code: 1 }
+  const runs = request.retryReport ? playedAgain(played, options, host) : played
   const files: FileToWrite[] = [...resultFiles(runs, request, host)]
   if (request.html !== undefined) {
     const picture = (file: string) =>
@@ -156,7 +172,7 @@ export function runInBrowser(charts: readonly FlowCases[], request: Request, hos
     ...runs.flatMap(({ cases, results }) => (idle.has(cases.id) ? [] : runText(cases.id, results, widest))),
     ...idleLines,
     ...runs.flatMap((run) => checksText(run, widest)),
-    ...(request.retryReport ? retryLines(runs, options, host) : []),
+    ...verdictLines(runs),
     ...(choice ? leftLines(choice) : []),
     ...faults.map((title) => `Failed beside the paths: ${title}`),
     ...(folder === undefined ? [] : checked ? checkLines(checked, folder) : [`Pictures are in ${folder}`]),

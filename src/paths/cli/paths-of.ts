@@ -36,14 +36,14 @@ function taken(cases: FlowCases, traces: readonly Trace[]): Made {
   return {
     paths: different(found.flatMap(({ path }) => path ?? [])),
     problems: [],
-    unreached: found.flatMap(({ path, lost }) =>
-      lost === undefined
-        ? []
-        : {
-            goal: path?.id ?? cases.id,
-            reason: `ends before "${lost}", which no case of the chart explains`,
-          },
-    ),
+    unreached: found.flatMap(({ path, lost, guessed }) => {
+      const goal = path?.id ?? cases.id
+      const end = lost === undefined ? [] : [`ends before "${lost}", which no case of the chart explains`]
+      const others = guessed.map(
+        (code) => `has another failure in the place of "${code}", which no case of the chart has`,
+      )
+      return [...end, ...others].map((reason) => ({ goal, reason }))
+    }),
   }
 }
 

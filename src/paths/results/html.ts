@@ -7,6 +7,7 @@ import { effectsOf, sights } from '../export/sight'
 import { effectText } from '../export/words'
 import { pictureOf } from '../screens/pictures'
 import { shortestTo } from './culprit'
+import { marked } from './marked'
 import { picture } from './picture'
 import { reachedBy } from './reached'
 import type { ChartRun } from './run'
@@ -23,6 +24,9 @@ interface Beside {
   readonly left?: (file: string) => string | undefined
 }
 
+/** Differences of several lines, as an error and its stack, keep them. */
+const difference = (text: string) => (text.includes('\n') ? `<pre>${escaped(text)}</pre>` : escaped(text))
+
 const list = (items: readonly string[]) =>
   items.length === 0 ? '' : `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
 
@@ -37,12 +41,15 @@ function evidence({ evidence: files = [] }: HeadlessResult, left: Beside['left']
   return shown.join('')
 }
 
-/** Where the failed paths of a run should have been. */
+/** Where the failed paths of a run should have been, and the transitions that should have led there. */
 function missedBy({ cases, paths, results }: ChartRun): ReadonlySet<string> {
   const byId = new Map(paths.map((path) => [path.id, path]))
-  const failed = results.flatMap(({ ok, path, steps }) => {
-    const expected = byId.get(path)?.steps[steps]?.expected
-    return ok || !expected ? [] : sights(cases, expected).map(({ state }) => state)
+  const failed = results.flatMap(({ ok, path: id, steps }) => {
+    const path = byId.get(id)
+    if (ok || !path) return []
+    // After the last step, or before the first, what is wrong is where the path stands.
+    const expected = (path.steps[steps] ?? path.steps.at(-1))?.expected ?? path.start
+    return [...sights(cases, expected).map(({ state }) => state), ...expected.transitions]
   })
   return new Set(failed)
 }
@@ -79,7 +86,12 @@ function storyboard(
   return [
     `<details${failed >= 0 ? ' open' : ''}><summary>${mark} ${escaped(path.id)}: ${escaped(path.input)}, ${counted(path.steps.length, 'step')}</summary>`,
     result && !result.ok
-      ? `<p class="bad">Fails at “${escaped(result.failedAt ?? '')}”</p>${list(result.differences.map(escaped))}${evidence(result, left)}`
+      ? [
+          `<p class="bad">Fails at “${escaped(result.failedAt ?? '')}”</p>`,
+          result.verdict ? `<p><b>${result.verdict.is}</b>: ${escaped(result.verdict.text)}</p>` : '',
+          list(result.differences.map(difference)),
+          evidence(result, left),
+        ].join('')
       : '',
     `<ol class="story">${start}${cards.join('')}</ol></details>`,
   ].join('')
@@ -98,11 +110,12 @@ function culprits(run: ChartRun): string {
   return lines.length === 0 ? '' : `<h3>Shortest way to what fails</h3>${list([...new Set(lines)])}`
 }
 
-function drawn({ cases }: ChartRun, { drawing }: Beside): string {
+function drawn({ cases }: ChartRun, { drawing }: Beside, missed: ReadonlySet<string>): string {
   const svg = drawing?.(cases.id)
   if (svg === undefined) return ''
-  const bytes = Buffer.from(svg).toString('base64')
-  return `<p><img class="drawn" alt="${escaped(cases.id)}, drawn" src="data:image/svg+xml;base64,${bytes}"></p>`
+  const bytes = Buffer.from(marked(svg, missed)).toString('base64')
+  const where = missed.size === 0 ? '' : `; a path fails at ${[...missed].join(', ')}`
+  return `<p><img class="drawn" alt="${escaped(`${cases.id}, drawn${where}`)}" src="data:image/svg+xml;base64,${bytes}"></p>`
 }
 
 function chart(run: ChartRun, beside: Beside): string {
@@ -112,6 +125,7 @@ function chart(run: ChartRun, beside: Beside): string {
   const notifyLoadFailed = [...transitions.keys()].filter((id) => !taken.has(id))
   const unseen = [...states.keys()].filter((id) => !entered.has(id))
   const failed = results.filter((result) => !result.ok)
+  const missed = missedBy(run)
   const byPath = new Map(results.map((result) => [result.path, result]))
   return [
     `<section id="${escaped(cases.id)}"><h2>${escaped(cases.id)}: ${escaped(cases.summary)}</h2>`,
@@ -125,7 +139,7 @@ function chart(run: ChartRun, beside: Beside): string {
       ? `<p class="bad">Problems:</p>${list(problems.map((it) => escaped(problemText(it))))}`
       : '',
     culprits(run),
-    `<details><summary>The chart</summary>${drawn(run, beside)}${picture(cases, taken, missedBy(run))}</details>`,
+    `<details${failed.length > 0 ? ' open' : ''}><summary>The chart</summary>${drawn(run, beside, missed)}${picture(cases, taken, missed)}</details>`,
     paths.map((path) => storyboard(run, path, byPath.get(path.id), beside)).join(''),
     '</section>',
   ].join('')

@@ -23,10 +23,11 @@ function testCase(
   const name = escaped(`${result.path}: ${path?.input ?? ''}, ${counted(path?.steps.length ?? 0, 'step')}`)
   const time = result.ms === undefined ? '' : ` time="${(result.ms / 1000).toFixed(3)}"`
   const head = `    <testcase classname="${escaped(chart)}" name="${name}"${time}`
-  const { evidence = [] } = result
+  const { evidence = [], verdict } = result
   const property = (key: string, value: string) => `<property name="${key}" value="${escaped(value)}"/>`
   const told = [
     ...rows.map((row) => property('requirement', row)),
+    ...(verdict ? [property('verdict', verdict.is), property('played-again', verdict.text)] : []),
     // TestRail’s command line reads attachments by this name.
     ...evidence.map((file) => property('testrail_attachment', file)),
   ]

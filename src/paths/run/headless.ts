@@ -16,6 +16,15 @@ export interface HeadlessResult {
   readonly ms?: number
   /** Files that a failed run in a browser left: a picture of the screen, a trace. */
   readonly evidence?: readonly string[]
+  /** What playing it again has shown, where somebody did. */
+  readonly verdict?: Verdict
+}
+
+/** Whether something fails always, or only sometimes; unknown where it could not be played again. */
+export interface Verdict {
+  readonly is: 'broken' | 'flaky' | 'unknown'
+  /** In words: how often it passed. */
+  readonly text: string
 }
 
 /** Reported for a chart that stops with an error: a failure, even if the path expects it. */

@@ -11,6 +11,8 @@ export interface Counts {
 export interface TraceEvent {
   readonly type: string
   readonly taken: readonly string[]
+  /** Code of the failure that an answer told. */
+  readonly reason?: string
 }
 
 /** What happened in one flow, from its start. */
@@ -19,7 +21,7 @@ export interface Trace {
   readonly events: readonly TraceEvent[]
 }
 
-/** What a person or a test took in the running app, by chart. Ids, names and counts: nothing typed, no answers. */
+/** What a person or a test took in the running app, by chart. Ids, names, counts and codes of failures: nothing typed, no other answers. */
 export interface Recording {
   readonly format: typeof recordingFormat
   readonly charts: Readonly<Record<string, Counts>>
@@ -42,7 +44,13 @@ const isTrace = (value: unknown): boolean =>
   isObject(value) &&
   typeof value['chart'] === 'string' &&
   Array.isArray(value['events']) &&
-  value['events'].every((one) => isObject(one) && typeof one['type'] === 'string' && areTexts(one['taken']))
+  value['events'].every(
+    (one) =>
+      isObject(one) &&
+      typeof one['type'] === 'string' &&
+      areTexts(one['taken']) &&
+      (one['reason'] === undefined || typeof one['reason'] === 'string'),
+  )
 
 /** Parses a recording; undefined when the text is not one. Never throws. */
 export function parseRecording(text: string): Recording | undefined {

@@ -2,6 +2,7 @@ import type { Exploration } from '../explore/explore'
 import type { Path } from '../model'
 import type { Move, Situation } from '../chart/situation'
 import { extended, noTrail, pathFrom, type Trail } from '../generate/replay'
+import { reasonOf } from './reason'
 import type { Trace, TraceEvent } from './recording'
 
 /** How many ways that a person may have gone are followed side by side. */
@@ -13,12 +14,15 @@ interface Retraced {
   readonly trail: Trail
   /** The first event that no case explains; undefined when the path is whole. */
   readonly lost?: string
+  /** Reasons of failures that no case gives: others that lead the same way stand for them. */
+  readonly guessed: readonly string[]
 }
 
 interface Way {
   readonly trail: Trail
   /** Events that are explained. */
   readonly at: number
+  readonly guessed: readonly string[]
 }
 
 /** Index after the events that a move explains: one, or more where the chart sends itself some; undefined if it does not. */
@@ -32,11 +36,21 @@ function explained(events: readonly TraceEvent[], at: number, { taken }: Situati
   return seen.length === taken.length && seen.every((id, i) => id === taken[i]) ? next : undefined
 }
 
+/** The reasons among some events that a move's own differs from. */
+const guessedIn = (events: readonly TraceEvent[], { event }: Move): readonly string[] =>
+  events.flatMap(({ type, reason }) =>
+    type === event.type && reason !== undefined && reason !== reasonOf(event) ? [reason] : [],
+  )
+
+/** Whether a way explains more than another one, or as much with fewer guesses. */
+const isBetter = (way: Way, than: Way) =>
+  way.at > than.at || (way.at === than.at && way.guessed.length < than.guessed.length)
+
 const isStart = ({ kind }: Move) => kind === 'start'
 
 /**
  * The path that somebody took by hand, out of the events and transitions of a chart: what was typed and answered is
- * taken from the cases, whichever leads the same way. `possible` leaves out moves.
+ * taken from the cases, whichever leads the same way, with the same reason where something failed. `possible` leaves out moves.
  */
 export function retrace(
   exploration: Exploration,
@@ -45,11 +59,11 @@ export function retrace(
 ): Retraced {
   // What nothing came of is no step.
   const events = all.filter(({ taken }, i) => i === 0 || taken.length > 0)
-  let open: Way[] = [{ trail: noTrail, at: 0 }]
+  let open: Way[] = [{ trail: noTrail, at: 0, guessed: [] }]
   let furthest = open[0] as Way
   while (open.length > 0 && furthest.at < events.length) {
     const found = new Map<string, Way>()
-    for (const { trail, at } of open) {
+    for (const { trail, at, guessed } of open) {
       const { situation } = trail
       const event = events[at]
       if (!event) continue
@@ -58,16 +72,21 @@ export function retrace(
         if (!isStart(move) && !possible(situation, move)) continue
         const after = exploration.step(situation, move)
         const next = explained(events, at, after)
-        if (next === undefined || found.size >= ways) continue
-        const way = { trail: extended(trail, move, after), at: next }
+        if (next === undefined) continue
+        const way: Way = {
+          trail: extended(trail, move, after),
+          at: next,
+          guessed: [...guessed, ...guessedIn(events.slice(at, next), move)],
+        }
         const key = `${next} ${exploration.keyOf(after)}`
-        if (!found.has(key)) found.set(key, way)
+        const known = found.get(key)
+        if (known ? isBetter(way, known) : found.size < ways) found.set(key, way)
       }
     }
     open = [...found.values()]
-    furthest = open.reduce((far, way) => (way.at > far.at ? way : far), furthest)
+    furthest = open.reduce((far, way) => (isBetter(way, far) ? way : far), furthest)
   }
   const path = pathFrom(exploration, furthest.trail, [])
   const lost = events[furthest.at]
-  return { path, trail: furthest.trail, ...(lost ? { lost: lost.type } : {}) }
+  return { path, trail: furthest.trail, guessed: furthest.guessed, ...(lost ? { lost: lost.type } : {}) }
 }

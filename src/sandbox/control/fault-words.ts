@@ -4,38 +4,42 @@ type Language = 'en' | 'fil'
 
 type Says = (which: string, fault: Fault) => string
 
+const isMany = ({ times = 1 }: Fault) => times > 1
+const are = (fault: Fault) => (isMany(fault) ? 'are' : 'is')
+
 const kinds: Readonly<Record<Fault['kind'], Readonly<Record<Language, Says>>>> = {
   hold: {
-    en: (which) => `${which} is held until it is let go`,
+    en: (which, fault) => `${which} ${are(fault)} held until ${isMany(fault) ? 'they are' : 'it is'} let go`,
     fil: (which) => `${which}: pinipigil hanggang pakawalan`,
   },
   status: {
-    en: (which, fault) => `${which} is answered ${answer(fault)}`,
+    en: (which, fault) => `${which} ${are(fault)} answered ${answer(fault)}`,
     fil: (which, fault) => `${which}: sasagutin ng ${answer(fault)}`,
   },
   delay: {
-    en: (which, fault) => `${which} is answered ${milliseconds(fault)} ms late`,
+    en: (which, fault) => `${which} ${are(fault)} answered ${milliseconds(fault)} ms late`,
     fil: (which, fault) => `${which}: ${milliseconds(fault)} ms na huli ang sagot`,
   },
   hang: {
-    en: (which) => `${which} is never answered`,
+    en: (which, fault) => `${which} ${are(fault)} never answered`,
     fil: (which) => `${which}: hindi sasagutin`,
   },
   'cut-body': {
-    en: (which) => `${which} is answered with half a body`,
+    en: (which, fault) => `${which} ${are(fault)} answered with half a body`,
     fil: (which) => `${which}: kalahati lang ang sagot`,
   },
   html: {
-    en: (which) => `${which} is answered with a page of HTML`,
+    en: (which, fault) => `${which} ${are(fault)} answered with a page of HTML`,
     fil: (which) => `${which}: HTML ang sagot`,
   },
   'wrong-shape': {
-    en: (which) => `${which} is answered with something else`,
+    en: (which, fault) => `${which} ${are(fault)} answered with something else`,
     fil: (which) => `${which}: iba ang sagot`,
   },
   'commit-then-drop': {
-    en: (which) => `${which} is carried out, and its answer lost`,
-    fil: (which) => `${which}: gagawin pero mawawala ang sagot`,
+    en: (which, fault) =>
+      `${which} ${are(fault)} carried out, but the app never gets the ${isMany(fault) ? 'answers' : 'answer'}`,
+    fil: (which) => `${which}: gagawin pero hindi makakarating sa app ang sagot`,
   },
 }
 
@@ -44,19 +48,22 @@ const answer = (fault: Fault) =>
 
 const milliseconds = (fault: Fault) => (fault.kind === 'delay' ? fault.ms : 0)
 
-const howMany: Readonly<Record<Language, (what: string, times: number | undefined) => string>> = {
-  en: (what, times) =>
-    times === undefined ? `Every ${what}` : times === 1 ? `The next ${what}` : `The next ${times} ${what}`,
-  fil: (what, times) =>
-    times === undefined
-      ? `Bawat ${what}`
-      : times === 1
-        ? `Ang susunod na ${what}`
-        : `Ang susunod na ${times} ${what}`,
+/** Several are counted as requests: a call's own name has no plural. */
+const howMany: Readonly<Record<Language, (of: string | undefined, times: number | undefined) => string>> = {
+  en: (of, times) => {
+    if (times === undefined) return `Every ${of ?? 'call'}`
+    if (times === 1) return `The next ${of ?? 'call'}`
+    return `The next ${times} ${of === undefined ? 'calls' : `requests of ${of}`}`
+  },
+  fil: (of, times) => {
+    if (times === undefined) return `Bawat ${of ?? 'call'}`
+    if (times === 1) return `Ang susunod na ${of ?? 'call'}`
+    return `Ang susunod na ${times} ${of === undefined ? 'call' : `request ng ${of}`}`
+  },
 }
 
 /** A fault in words, as a tester reads it. */
 export function faultWords(fault: Fault, language: Language = 'en'): string {
   const { call, path, times, kind } = fault
-  return kinds[kind][language](howMany[language](call ?? path ?? 'call', times), fault)
+  return kinds[kind][language](howMany[language](call ?? path, times), fault)
 }

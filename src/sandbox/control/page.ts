@@ -12,13 +12,17 @@ const style = `
 :root { color-scheme: light dark; font: 15px/1.45 system-ui, sans-serif; }
 body { margin: 0 auto; max-width: 68rem; padding: 1.5rem 1rem 4rem; }
 h1 { font-size: 1.5rem; margin: 0 0 .25rem; }
-h2 { font-size: 1.05rem; margin: 2rem 0 .5rem; }
+h2 { font-size: 1.25rem; margin: 2.5rem 0 .5rem; }
+h3 { font-size: 1rem; margin: 1.5rem 0 .5rem; }
 table { border-collapse: collapse; width: 100%; }
 th, td { text-align: left; padding: .35rem .6rem .35rem 0; border-bottom: 1px solid #8884; vertical-align: top; }
 td.number { text-align: right; font-variant-numeric: tabular-nums; }
 form { display: flex; flex-wrap: wrap; gap: .5rem 1rem; align-items: center; }
-label { display: inline-flex; gap: .35rem; align-items: center; min-height: 2.25rem; }
-input, select, button { font: inherit; min-height: 2.25rem; }
+form + form { margin-top: .5rem; }
+label { display: inline-flex; gap: .35rem; align-items: center; min-height: 44px; max-width: 100%; }
+input, select, button { font: inherit; min-height: 44px; min-width: 44px; max-width: 100%; }
+button { padding: .25rem .75rem; }
+input[type='checkbox'] { min-height: 24px; min-width: 24px; }
 input[type='number'] { width: 6rem; }
 code { font: .95em ui-monospace, monospace; }
 .quiet { opacity: .7; }

@@ -1,3 +1,4 @@
+import { hand } from 'virtual:studio'
 import { useEffect, useMemo, useState } from 'react'
 import type { FlowCases } from '../../../machines/shared/cases'
 import type { Goal } from '../../paths/generate/goals'
@@ -51,7 +52,10 @@ export function CoverTab(props: PanelProps) {
         <select
           id="cover-goal"
           value={goal}
-          onChange={(event) => setGoal(goals.find((it) => it === event.target.value) ?? 'transitions')}
+          onChange={(event) => {
+            setGoal(goals.find((it) => it === event.target.value) ?? 'transitions')
+            props.change({ path: undefined })
+          }}
         >
           {goals.map((it) => (
             <option key={it} value={it}>
@@ -65,7 +69,10 @@ export function CoverTab(props: PanelProps) {
         <select
           id="cover-style"
           value={style}
-          onChange={(event) => setStyle(styles.find((it) => it === event.target.value) ?? 'few')}
+          onChange={(event) => {
+            setStyle(styles.find((it) => it === event.target.value) ?? 'few')
+            props.change({ path: undefined })
+          }}
         >
           {styles.map((it) => (
             <option key={it} value={it}>
@@ -81,9 +88,34 @@ export function CoverTab(props: PanelProps) {
   )
 }
 
-function Result({ chart, view, change, show, cases, covered }: PanelProps & Made) {
+/** Opens a path of the manual script, which has paths of its own, in the panel for those; true once it is in neither. */
+function useElsewhere({ chart, view, change }: PanelProps, isKnown: boolean): boolean {
+  const { path } = view
+  const [lost, setLost] = useState<string | undefined>()
+  useEffect(() => {
+    if (path === undefined || isKnown) return undefined
+    let isCurrent = true
+    const decide = (isThere: boolean) => {
+      if (!isCurrent) return
+      if (isThere) change({ tab: 'hand' })
+      else setLost(path)
+    }
+    hand(chart.id).then(
+      ({ paths }) => decide(paths.some(({ id }) => id === path)),
+      () => decide(false),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [chart.id, path, isKnown, change])
+  return !isKnown && lost !== undefined && lost === path
+}
+
+function Result(props: PanelProps & Made) {
+  const { chart, view, change, show, cases, covered } = props
   const say = useSay()
   const isKnown = covered.paths.some(({ id }) => id === view.path)
+  const isLost = useElsewhere(props, isKnown)
   const only = isKnown ? view.path : undefined
   const setOnly = (path: string | undefined) => {
     setFrom('paths')
@@ -123,7 +155,7 @@ function Result({ chart, view, change, show, cases, covered }: PanelProps & Made
   const steps = paths.reduce((sum, path) => sum + path.steps.length, 0)
   return (
     <>
-      {view.path && !isKnown && <p role="alert">{say('noSuchPath', { name: view.path })}</p>}
+      {view.path && isLost && <p role="alert">{say('noSuchPath', { name: view.path })}</p>}
       <p>{say('pathCount', { paths: paths.length, steps })}</p>
       <p role="status">
         <b>

@@ -14,17 +14,21 @@ import styles from './hand.module.css'
 /** A flow's manual script, path by path: each step with what it needs, armed with one tap. */
 export function HandTab({ chart, view, change }: PanelProps) {
   const say = useSay()
+  const { stage, look } = useStage()
   const loaded = useLoaded(`hand ${chart.id}`, () => hand(chart.id))
   if (loaded.is === 'loading') return <p role="status">{say('makingPaths')}</p>
   if (loaded.is === 'failed') return <p role="alert">{say('loadFailed')}</p>
   const { paths } = loaded.value
   const path = paths.find(({ id }) => id === view.path) ?? paths[0]
   return (
-    <article className={panel.about}>
-      <h2>{say('hand')}</h2>
-      {!path && <p>{say('handNone')}</p>}
-      {path && <Choice paths={paths} path={path} asked={view.path} choose={(id) => change({ path: id })} />}
-      {path && <Script key={path.id} path={path} />}
+    <article className={`${panel.about} ${styles.hand}`}>
+      <div className={styles.script}>
+        <h2>{say('hand')}</h2>
+        {!path && <p>{say('handNone')}</p>}
+        {path && <Choice paths={paths} path={path} asked={view.path} choose={(id) => change({ path: id })} />}
+        {path && <Script key={path.id} path={path} stage={stage} look={look} />}
+      </div>
+      {path && stage && <Armed stage={stage} look={look} />}
     </article>
   )
 }
@@ -56,8 +60,13 @@ function Choice({ paths, path, asked, choose }: Chosen) {
   )
 }
 
-/** Undefined until the sandbox has said; null where none answers. */
-function useStage(): { readonly stage: Stage | null | undefined; readonly look: () => Promise<void> } {
+interface Looked {
+  /** Undefined until the sandbox has said; null where none answers. */
+  readonly stage: Stage | null | undefined
+  readonly look: () => Promise<void>
+}
+
+function useStage(): Looked {
   const isServed = useServed()
   const [stage, setStage] = useState<Stage | null | undefined>()
   const look = useCallback(
@@ -79,10 +88,9 @@ function useStage(): { readonly stage: Stage | null | undefined; readonly look: 
   return { stage: isServed === false ? null : stage, look }
 }
 
-function Script({ path }: { readonly path: HandPath }) {
+function Script({ path, stage, look }: Looked & { readonly path: HandPath }) {
   const say = useSay()
   const language = useLanguage()
-  const { stage, look } = useStage()
   const [done, setDone] = useState<readonly HandNeed[]>([])
   const [isRefused, setRefused] = useState(false)
   const armAll = async (needs: readonly HandNeed[]) => {
@@ -97,11 +105,12 @@ function Script({ path }: { readonly path: HandPath }) {
   }
   return (
     <>
+      {/* The list above cuts a long title. */}
+      <h3>{path.title[language]}</h3>
       {path.about[language].map((line) => (
         <p key={line}>{line}</p>
       ))}
       {stage === null && <p role="status">{say('handAlone')}</p>}
-      {stage && <Armed stage={stage} look={look} />}
       {isRefused && <p role="alert">{say('handRefused')}</p>}
       <ol className={styles.steps}>
         {path.steps.map((step, at) => (

@@ -11,8 +11,12 @@ export const farBelow = legible / sizes.text
 
 /** Max letter size in units of the sheet: legible when a large flow is seen whole. */
 const tallest = 56
+/** Width of the shortest name that is left of a longer one, per unit of font size. */
+const narrowest = 2.6
 /** Line height per unit of font size, descenders included. */
 const lineOf = 1.15
+/** Height of a single line's letters per unit of font size, with a little to spare. */
+const letterOf = 1.08
 
 /** The name of a state as shown when zoomed out. */
 interface FarName {
@@ -22,6 +26,8 @@ interface FarName {
   readonly lines: readonly { readonly text: string; readonly x: number; readonly y: number }[]
   /** Around all lines. */
   readonly area: Box
+  /** The box whose contents the name stands for. */
+  readonly over?: Box
 }
 
 /** A name in this many lines, of about the same length; undefined where it has not so many words. */
@@ -55,6 +61,17 @@ function written(
     return [{ texts, size: Math.floor(Math.min(most, wide / widest, tall / (texts.length * lineOf))) }]
   })
   const { texts, size } = ways.reduce((best, way) => (way.size > best.size ? way : best))
+  return placed(id, texts, size, [left, top, wide, tall], isLeft)
+}
+
+/** Lines of a size in the middle of a space, or at its left. */
+function placed(
+  id: string,
+  texts: readonly string[],
+  size: number,
+  [left, top, wide, tall]: Box,
+  isLeft: boolean,
+): FarName {
   const height = texts.length * size * lineOf
   const begin = top + (tall - height) / 2
   const lines = texts.map((text, i) => ({
@@ -67,11 +84,46 @@ function written(
   return { id, size, lines, area: [x, (lines[0]?.y ?? 0) - size * 0.8, width, height - size * 0.1] }
 }
 
+/** A text cut to a width, its end as an ellipsis; undefined where too little of it is left to tell it by. */
+function cut(text: string, size: number, wide: number): string | undefined {
+  if (perUnitOf(text) * size <= wide) return text
+  const letters = [...text]
+  while (letters.length > 2) {
+    letters.pop()
+    const short = `${letters.join('').trimEnd()}…`
+    if (perUnitOf(short) * size <= wide) return short
+  }
+  return undefined
+}
+
+/** A name in the smallest letters, shortened to its box; undefined where the box has no room for those either. */
+function shortened(id: string, name: string, room: Box, size: number): FarName | undefined {
+  const [left, top, wide, tall] = room
+  if (tall < size * letterOf) return undefined
+  const count = Math.min(3, 1 + Math.floor((tall - size * letterOf) / (size * lineOf)))
+  const lines: string[] = []
+  for (const word of name.split(' ')) {
+    const last = lines.at(-1)
+    if (last !== undefined && perUnitOf(`${last} ${word}`) * size <= wide)
+      lines[lines.length - 1] = `${last} ${word}`
+    else lines.push(word)
+  }
+  const isLong = lines.length > count
+  const texts = lines.slice(0, count).map((line, at) => {
+    const isEnd = isLong && at === count - 1
+    return cut(isEnd ? `${line} ${lines[count] ?? ''}` : line, size, wide) ?? ''
+  })
+  if (texts.includes('')) return undefined
+  return placed(id, texts, size, [left, top - size * 0.055, wide, tall], false)
+}
+
+const isAround = (kind: string) => kind === 'compound' || kind === 'parallel'
+
 /** Names that fill their boxes: the middle of a leaf state, the header of a compound one. */
 export function farNames(chart: Chart): FarName[] {
   return chart.states.map(({ id, kind }, at): FarName => {
     const [left = 0, top = 0, wide = 0, tall = 0] = chart.picture.boxes[at] ?? []
-    const isBig = kind === 'compound' || kind === 'parallel'
+    const isBig = isAround(kind)
     // A history state has its mark next to the name.
     const mark = kind === 'history' ? sizes.nameLine + sizes.signGap : 0
     const height = isBig ? stateContent(chart, at).height : tall
@@ -89,31 +141,59 @@ function outlineName(chart: Chart, at: number, scale: number): FarName {
   const { id = '' } = chart.states[at] ?? {}
   const [left = 0, top = 0, wide = 0, tall = 0] = chart.picture.boxes[at] ?? []
   const room: Box = [left + sizes.pad / 2, top + 2, wide - sizes.pad, tall - 4]
-  return written(id, nameAt(chart, at), room, loudest / scale, false)
+  return {
+    ...written(id, nameAt(chart, at), room, loudest / scale, false),
+    over: [left, top, wide, tall],
+  }
 }
 
 /**
- * The names that can be read at a scale: of states while their boxes have room for them; farther out, a state whose
- * contents have none left says its own name across them.
+ * The names that can be read at a scale: of states while their boxes have room for them, if need be shortened;
+ * farther out, a state whose contents have not all room for one says its own name across them.
  */
 export function namesAt(chart: Chart, scale: number): FarName[] {
-  const canRead = ({ size }: FarName) => size * scale >= legible
-  const own = farNames(chart)
-  const isNamed = own.map(canRead)
-  const names = own.filter(canRead)
+  const canRead = (name: FarName | undefined) => name !== undefined && name.size * scale >= legible
+  const smallest = Math.ceil(legible / scale)
+  const names: (FarName | undefined)[] = farNames(chart).map((name, at) => {
+    if (canRead(name)) return name
+    const { id = '', kind = 'atomic', folded } = chart.states[at] ?? {}
+    const [left = 0, top = 0, wide = 0, tall = 0] = chart.picture.boxes[at] ?? []
+    if (isAround(kind) && !folded) return undefined
+    const mark = kind === 'history' ? sizes.nameLine + sizes.signGap : 0
+    return shortened(id, nameAt(chart, at), [left + 2, top, wide - mark - 4, tall], smallest)
+  })
+  const isWhole: boolean[] = names.map((name) => name !== undefined)
+  const insideOf = (at: number) => chart.states.flatMap(({ parent }, child) => (parent === at ? [child] : []))
+  const silence = (at: number) => {
+    names[at] = undefined
+    for (const child of insideOf(at)) silence(child)
+  }
   // A state comes before what is inside it: from the last to the first, the inside is known.
   for (let at = chart.states.length - 1; at >= 0; at--) {
-    const inside = chart.states.flatMap(({ parent }, child) => (parent === at ? [child] : []))
-    if (inside.length === 0 && !chart.states[at]?.folded) continue
-    const isShown = inside.some((child) => isNamed[child])
-    if (!isNamed[at] && !isShown) {
-      const name = outlineName(chart, at, scale)
-      if (canRead(name)) {
-        names.push(name)
-        isNamed[at] = true
-      }
-    }
-    isNamed[at] ||= isShown
+    const inside = insideOf(at)
+    const { folded, parent = -1 } = chart.states[at] ?? {}
+    if (inside.length === 0 && !folded) continue
+    const isNamed =
+      parent < 0 ? inside.some((child) => isWhole[child]) : inside.every((child) => isWhole[child])
+    isWhole[at] = inside.length > 0 ? isNamed : names[at] !== undefined
+    if (isWhole[at]) continue
+    const name = outlineName(chart, at, scale)
+    if (!canRead(name)) continue
+    silence(at)
+    names[at] = name
+    isWhole[at] = true
   }
-  return names
+  return names.flatMap((name) => name ?? [])
+}
+
+/** The smallest scale at which all that is not inside another box can have a name; a drawing is not made larger for it. */
+export function namedFrom({ states, picture }: Chart): number {
+  const outer = states.flatMap(({ kind, parent }, at) => {
+    const [, , wide = 0, tall = 0] = picture.boxes[at] ?? []
+    return isAround(kind) || (states[parent]?.parent ?? -1) >= 0
+      ? []
+      : [Math.floor(Math.min((wide - 4) / narrowest, tall / letterOf))]
+  })
+  // A little more, against rounding.
+  return Math.min(farBelow, (legible * 1.001) / Math.min(...outer, Infinity))
 }

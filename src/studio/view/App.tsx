@@ -65,7 +65,7 @@ export function App({ begin }: { begin: Chart | undefined }) {
               aria-expanded={isListOpen}
               onClick={() => setListOpen(!isListOpen)}
             >
-              <span aria-hidden="true">☰</span> {say('charts')}
+              <span aria-hidden="true">☰</span> <span className={styles.label}>{say('charts')}</span>
             </button>
             <h1>{say('title')}</h1>
             <Where chart={view.chart} page={page} />

@@ -8,7 +8,7 @@ import {
   type MouseEvent,
   type RefObject,
 } from 'react'
-import { farBelow } from '../picture/far'
+import { farBelow, namedFrom } from '../picture/far'
 import { canFold } from '../picture/content'
 import type { Box, Chart } from '../picture/model'
 import { useSay } from '../words/words'
@@ -18,6 +18,7 @@ import { Folds } from './Folds'
 import type { ChangeView } from './link'
 import { nextBox } from './next-box'
 import './focus.css'
+import sheetStyles from './sheet.module.css'
 import styles from './shell.module.css'
 import { usePainted } from './usePainted'
 import type { Sight } from './sight'
@@ -104,7 +105,7 @@ export function SheetView({
     setScale(sight.scale)
     change({ sight, drawn: variant })
   }
-  const sheet = useSheet({ window, paper, width, height, begin, rested })
+  const sheet = useSheet({ window, paper, width, height, least: namedFrom(whole), begin, rested })
   const { show, scaleNow } = sheet
   // Position the empty sheet first: with the picture on it, the browser would lay out all text twice.
   // oxlint-disable-next-line react/set-state-in-effect -- once, and before anything is drawn
@@ -210,7 +211,7 @@ export function SheetView({
         </div>
       </div>
       <div
-        className={styles.tools}
+        className={sheetStyles.tools}
         role="group"
         aria-label={say('picture', { name: chart.said?.flow ?? chart.id })}
       >

@@ -16,13 +16,32 @@ const within = (scale: number) => Math.min(largest, Math.max(smallest, scale))
 
 /** Fits a whole sheet into the viewport, without enlarging it. */
 export function fitted(width: number, height: number, window: { width: number; height: number }): Sight {
-  const room = Math.min((window.width - margin * 2) / width, (window.height - margin * 2) / height)
+  // A phone has no room to give away.
+  const edge = Math.min(margin, Math.round(Math.min(window.width, window.height) / 30))
+  const room = Math.min((window.width - edge * 2) / width, (window.height - edge * 2) / height)
   const scale = within(Math.min(1, room))
   return {
     scale,
     x: Math.round((window.width - width * scale) / 2),
     y: Math.round((window.height - height * scale) / 2),
   }
+}
+
+/**
+ * The first view: the whole sheet, or where its boxes would be too small for names, its beginning at the scale at
+ * which they are not (`least`).
+ */
+export function firstSight(
+  width: number,
+  height: number,
+  window: { width: number; height: number },
+  least: number,
+): Sight {
+  const whole = fitted(width, height, window)
+  if (whole.scale >= least) return whole
+  const place = (room: number, length: number) =>
+    length * least <= room ? Math.round((room - length * least) / 2) : margin / 2
+  return { scale: least, x: place(window.width, width), y: place(window.height, height) }
 }
 
 /** Zooms around a fixed point of the viewport. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import { farBelow } from '../picture/far'
 import type { Box } from '../picture/model'
-import { fitted, shownIn, zoomed, type Sight } from './sight'
+import { firstSight, fitted, shownIn, zoomed, type Sight } from './sight'
 
 /** Sets whether names replace text. Only at rest: a change repaints the whole sheet. */
 function markFar(paper: HTMLElement, { scale }: Sight): void {
@@ -26,7 +26,9 @@ interface Options {
   readonly paper: RefObject<HTMLDivElement | null>
   readonly width: number
   readonly height: number
-  /** Initial position; fits the whole sheet when undefined. */
+  /** Scale from which the picture can be read. */
+  readonly least: number
+  /** Initial position; when undefined, the whole sheet, or as much as can be read. */
   readonly begin: Sight | undefined
   /** Called when movement has settled. */
   readonly rested: (sight: Sight) => void
@@ -36,7 +38,7 @@ interface Options {
  * Moves a sheet in the viewport: drag, pinch, wheel, keys. Moving sets one style on one element without a repaint,
  * so a chart of any size follows the finger; the browser redraws it sharply at rest.
  */
-export function useSheet({ window, paper, width, height, begin, rested }: Options): Sheet {
+export function useSheet({ window, paper, width, height, least, begin, rested }: Options): Sheet {
   const sight = useRef<Sight>(begin ?? { x: 0, y: 0, scale: 1 })
   const resting = useRef(0)
   const frame = useRef(0)
@@ -104,8 +106,9 @@ export function useSheet({ window, paper, width, height, begin, rested }: Option
       return
     }
     isPlaced.current = true
-    const start = begin ?? fitted(width, height, size())
+    const start = begin ?? firstSight(width, height, size(), least)
     sight.current = start
+    if (start.scale > fitted(width, height, size()).scale) isWhole.current = false
     if (paper.current) {
       paper.current.style.transform = `translate(${start.x}px, ${start.y}px) scale(${start.scale})`
       markFar(paper.current, start)

@@ -33,6 +33,8 @@ export interface LogEntry {
   readonly event: string
   /** The harmless part of its payload: `field: password, value: •••`. */
   readonly carries: string
+  /** Code of the failure that an answer told. */
+  readonly reason?: string | undefined
   /** Ids of the transitions taken; empty when it had no effect. */
   readonly taken: readonly string[]
 }

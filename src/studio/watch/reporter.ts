@@ -4,6 +4,7 @@ import { takenIn } from '../../paths/chart/record'
 import { createRecorder } from '../../paths/run/recorder'
 import type { Recording } from '../../paths/run/recording'
 import { channelName, isMessage, type ActorLine, type LogEntry, type PageNews } from './channel'
+import { reasonOf } from '../../paths/run/reason'
 import { carriedBy } from './shown'
 
 /**
@@ -111,6 +112,7 @@ function note(actor: Inspected, event: { readonly type: string }): void {
     session,
     chart: actor.logic.id,
     event: event.type,
+    reason: reasonOf(event),
     carries: event.type === 'xstate.init' ? '' : carriedBy(event),
     taken: taken.get(session) ?? [],
   }

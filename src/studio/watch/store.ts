@@ -107,7 +107,12 @@ export function tracesOf({ log }: Pick<WatchedPage, 'log'>, from: number): Trace
   return [...flows.values()].flatMap((entries) => {
     const [first] = entries
     if (first?.event !== 'xstate.init' || first.at < from) return []
-    return { chart: first.chart, events: entries.map(({ event: type, taken }) => ({ type, taken })) }
+    const events = entries.map(({ event: type, taken, reason }) => ({
+      type,
+      taken,
+      ...(reason === undefined ? {} : { reason }),
+    }))
+    return { chart: first.chart, events }
   })
 }
 

@@ -2,10 +2,10 @@ import { expect, test } from '@playwright/test'
 import { allCharts, plainChart } from '../../../src/studio/build/plugin'
 import { catalogue } from '../../../machines/index'
 import { crossingsIn } from '../../../src/studio/picture/crossings'
-import { farBelow, farNames, legible, namesAt } from '../../../src/studio/picture/far'
+import { farBelow, farNames, legible, namedFrom, namesAt } from '../../../src/studio/picture/far'
 import { faultsIn } from '../../../src/studio/picture/geometry'
 import type { Box, Chart } from '../../../src/studio/picture/model'
-import { fitted, shownIn } from '../../../src/studio/view/sight'
+import { firstSight, fitted, shownIn } from '../../../src/studio/view/sight'
 
 /** Each flow by its own names, and in plain words of both languages: each has its own layout. */
 let charts: readonly Chart[] = []
@@ -37,7 +37,7 @@ test('zoomed out, every state has its name inside its box and above its contents
 })
 
 /** The picture's window in a browser of these widths. */
-const windows = { 1440: [780, 830], 1024: [560, 690], 390: [390, 340] } as const
+const windows = { 1440: [780, 830], 1024: [560, 690], 820: [820, 530], 390: [390, 340] } as const
 
 for (const [screen, [width, height]] of Object.entries(windows)) {
   test(`${screen} pixels wide, a whole flow shows only names that can be read, each in its own box`, () => {
@@ -59,6 +59,35 @@ for (const [screen, [width, height]] of Object.entries(windows)) {
       )
       const found = [names.length === 0, small.length > 0, out.length > 0, over.length > 0]
       return found.some(Boolean) ? [`${chart.id} at ${scale}: ${found.join()}`] : []
+    })
+    expect(faults).toEqual([])
+  })
+
+  test(`${screen} pixels wide, every state’s box has a name at first, or is behind the name of one around it`, () => {
+    const faults = charts.flatMap((chart) => {
+      const { states, picture } = chart
+      const { scale } = firstSight(picture.width, picture.height, { width, height }, namedFrom(chart))
+      if (scale >= farBelow) return []
+      const names = namesAt(chart, scale)
+      const isNamed = (id: string) => names.some((name) => name.id === id)
+      const isBehind = (at: number): boolean => {
+        const state = states[at]
+        return (
+          state !== undefined &&
+          (names.some(({ id, over }) => over && id === state.id) || isBehind(state.parent))
+        )
+      }
+      const blank = states.filter(
+        ({ id, kind, parent }) =>
+          kind !== 'compound' && kind !== 'parallel' && !isNamed(id) && !isBehind(parent),
+      )
+      const small = names.filter(({ size }) => size * scale < legible)
+      const out = names.filter(({ id, area: [x, y, w, h] }) => {
+        const [left = 0, top = 0, wide = 0, tall = 0] =
+          picture.boxes[states.findIndex((it) => it.id === id)] ?? []
+        return x < left || y < top || x + w > left + wide || y + h > top + tall
+      })
+      return [...blank, ...small, ...out].map(({ id }) => `${id} at ${scale}`)
     })
     expect(faults).toEqual([])
   })

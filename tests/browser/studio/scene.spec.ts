@@ -133,6 +133,54 @@ test('the scene: who is in, language, brand, faults, codes and clock are set bes
   await server.sandbox.reset()
 })
 
+for (const [width, height] of [
+  [390, 844],
+  [820, 1180],
+] as const)
+  test(`by hand, ${width} wide: nothing lies under what is held and armed, and the path’s title is whole`, async ({
+    studio,
+    server,
+  }) => {
+    const { page } = studio
+    await page.setViewportSize({ width, height })
+    const calls = ['login', 'captcha', 'logout', 'registerRules']
+    const gone = new AbortController()
+    const held = calls.map((call) => server.sandbox.faults.hold(call, gone.signal))
+    await studio.open('login?view=hand')
+    const stage = page.getByRole('region', { name: 'Held and armed now' })
+    await expect(stage.getByRole('button', { name: /^Let go/ })).toHaveCount(4)
+    const title = await page.locator('#hand-path option:checked').innerText()
+    await expect(page.getByRole('heading', { name: title.replace(/^\d+: /, ''), exact: true })).toBeVisible()
+    for (const button of await page.getByRole('button', { name: /^Arm(?: all \d+)?/ }).all())
+      await button.click({ trial: true, timeout: 5000 })
+    await server.sandbox.reset()
+    gone.abort()
+    await Promise.allSettled(held)
+  })
+
+for (const language of ['en', 'fil'])
+  test(`on a phone, what the header’s lists say is whole: ${language}`, async ({ studio }) => {
+    const { page } = studio
+    await page.setViewportSize({ width: 390, height: 844 })
+    await studio.open('logout')
+    const lists = page.locator('header select')
+    await lists.nth(0).selectOption('plain')
+    await lists.nth(1).selectOption(language)
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    const widths = await lists.evaluateAll((all) =>
+      all.map((list) => {
+        const { width } = list.getBoundingClientRect()
+        const parent = list.parentElement
+        if (parent) parent.style.flex = 'none'
+        if (list instanceof HTMLElement) list.style.width = 'max-content'
+        return { width: Math.ceil(width), needed: Math.floor(list.getBoundingClientRect().width) }
+      }),
+    )
+    for (const { width, needed } of widths) expect(width).toBeGreaterThanOrEqual(needed)
+    const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(scrollWidth).toBeLessThanOrEqual(390)
+  })
+
 test.describe('what goes wrong', () => {
   // The browser logs what the test breaks.
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs from here

@@ -57,6 +57,13 @@ test('the real screen of the situation shows, answers say what differs, and a lo
   await studio.button('Path 1').click()
   await expect(page.getByRole('alert')).toHaveCount(0)
   await expect(page.getByText('This path does not come here.').first()).toBeVisible()
+  // The manual script has paths of its own: a link to one opens the panel that shows it.
+  await studio.open('login?view=hand')
+  const script = (await page.locator('#hand-path').inputValue()) || ''
+  await studio.open(`login?view=cover&path=${script}`)
+  await expect(page).toHaveURL(new RegExp(`view=hand&.*path=${script}`))
+  await expect(page.locator('#hand-path')).toHaveValue(script)
+  await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
 test('passwords are masked in the flow’s context', async ({ studio }) => {

@@ -53,6 +53,31 @@ describe('the best paths for a time', () => {
   })
 })
 
+describe('the time in browsers', () => {
+  const pools = [poolOf(loginCases)]
+
+  it('has a start, is shared by those side by side, and is no shorter than the longest path', () => {
+    const each: Pace = { ...pace, start: 25 }
+    const alone = choose(pools, Infinity, each)
+    const own = alone.paths.map((path) => secondsOf(path, each))
+    const sum = own.reduce((all, one) => all + one, 0)
+    expect(alone.seconds).toBeCloseTo(25 + sum)
+    expect(choose(pools, Infinity, { ...each, workers: 2 }).seconds).toBeCloseTo(
+      25 + Math.max(sum / 2, ...own),
+    )
+    expect(choose(pools, Infinity, { ...each, workers: 99 }).seconds).toBeCloseTo(25 + Math.max(...own))
+    expect(choose(pools, 25, each)).toMatchObject({ paths: [], seconds: 0 })
+  })
+
+  it('counts each path as often as it is played', () => {
+    const twice: Pace = { ...pace, times: () => 2 }
+    const once = choose(pools, 40, pace)
+    expect(choose(pools, 80, twice).paths).toEqual(once.paths)
+    expect(choose(pools, 40, twice).paths.length).toBeLessThan(once.paths.length)
+    expect(choose(pools, Infinity, twice).seconds).toBeCloseTo(choose(pools, Infinity, pace).seconds * 2)
+  })
+})
+
 describe('plan --budget', () => {
   it('puts charts with a risk first', () => {
     const risky = { ...talker, risk: 'high' as const }
@@ -149,7 +174,7 @@ describe('a run in a browser', () => {
     const asked: BrowserOptions[] = []
     const { out, code, files } = ask(line, {
       browserCharts: () => ['login'],
-      screenPaths: () => [onScreen],
+      screenPaths: () => [{ ...onScreen, players: ['a', 'b', 'c'] }],
       playInBrowser: (options) => {
         asked.push(options)
         return { status: 1, report: JSON.stringify({ specs: runs[asked.length - 1] ?? [] }) }
@@ -160,12 +185,19 @@ describe('a run in a browser', () => {
   }
 
   it('plays the paths that fit, by so many browsers, in parts', () => {
-    const { asked, out } = play('run login --browser --budget 5s --workers 1 --shard 2/3', [
+    const { asked, out } = play('run login --browser --budget 45s --workers 1 --shard 2/3', [
       walked(true, first),
     ])
     expect(asked[0]).toMatchObject({ workers: 1, shard: '2/3' })
     expect(asked[0]?.only?.length).toBe(1)
     expect(out).toContain('Left untested')
+    // As three people, each takes three times as long.
+    const ask1 = 'run login --browser --budget 2m --workers 1'
+    const as3 = play(`${ask1} --vary people`).asked[0]?.only?.length ?? 0
+    expect(play(ask1).asked[0]?.only?.length).toBeGreaterThan(as3)
+    expect(play('run login --browser --budget 45s --workers 1 --vary languages').out).toBe(
+      'No path fits into that time.',
+    )
     expect(play('run login --browser --budget 1s --workers 1').out).toBe('No path fits into that time.')
   })
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { validateXML } from 'xmllint-wasm'
 import { generate, replayHeadless } from '../../../src/paths'
+import { definitionOf } from '../../../src/paths/chart/definition'
 import { understand } from '../../../src/paths/cli/args'
 import { htmlReport } from '../../../src/paths/results/html'
 import { junit } from '../../../src/paths/results/junit'
@@ -75,7 +76,16 @@ describe('JUnit XML', () => {
 })
 
 describe('the HTML report', () => {
-  const page = htmlReport([bad], '2026-11-20', { drawing: (id) => `<svg id="${id}"/>` })
+  const { states, transitions } = definitionOf(loginCases.machine)
+  /** A drawing as the flows' folder has them: boxes and lines by their ids. */
+  const drawing = [
+    '<svg class="pic"><style>.pic { display: block; }</style>',
+    ...[...states.keys()].map((id) => `<g data-at="${id}" class="small"></g>`),
+    ...[...transitions.keys()].map((id) => `<g data-of="${id}"></g>`),
+    '</svg>',
+  ].join('\n')
+  const beside = { drawing: () => drawing }
+  const page = htmlReport([bad], '2026-11-20', beside)
 
   it('is self-contained: no scripts, no external resources', () => {
     expect(page).not.toMatch(/<script|<link|src="(?!data:)|href="(?!#)|@import|url\(/)
@@ -92,13 +102,49 @@ describe('the HTML report', () => {
     // Steps after a failed one were not run.
     expect(page).toMatch(/\b(?:[1-9]|1[0-5]) of 16 transitions taken/)
     expect(page).toContain('Not taken:')
-    const drawn = Buffer.from(`<svg id="${loginCases.id}"/>`).toString('base64')
-    expect(page).toContain(
+    const alone = htmlReport([good], '2026-11-20', beside)
+    const drawn = Buffer.from(drawing).toString('base64')
+    expect(alone).toContain(
       `<img class="drawn" alt="${loginCases.id}, drawn" src="data:image/svg+xml;base64,${drawn}">`,
     )
     expect(page).toContain('Shortest way to what fails')
     expect(page).toContain('Start: strict → Type: text &quot;maria&quot; → Submit → Wait 15 s (patience)')
     expect(htmlReport([good], '2026-11-20')).toContain('all passed')
+  })
+
+  it('opens the chart of a failure, and marks its state and its transition in the drawing', () => {
+    const failed = bad.results.find(({ ok }) => !ok)
+    const step = paths.find(({ id }) => id === failed?.path)?.steps[failed?.steps ?? 0]
+    const [transition = ''] = step?.expected.transitions ?? []
+    expect(page).toContain('<details open><summary>The chart</summary>')
+    expect(htmlReport([good], '2026-11-20')).toContain('<details><summary>The chart</summary>')
+    const [, bytes = ''] = /class="drawn"[^>]*base64,([^"]*)"/.exec(page) ?? []
+    const svg = Buffer.from(bytes, 'base64').toString()
+    const tags = svg.match(/<g [^>]*failed[^>]*>/g) ?? []
+    expect(tags).toContain(`<g data-of="${transition}" class="failed">`)
+    expect(tags.some((tag) => tag.includes('data-at=') && tag.includes('class="failed small"'))).toBe(true)
+    expect(tags.length).toBeLessThan(svg.match(/<g /g)?.length ?? 0)
+    expect(svg).toContain('.failed > .box')
+    expect(page).toMatch(
+      new RegExp(`${transition.replaceAll('|', '\\|')}[^<]*</code> <b class="bad">a path fails here`),
+    )
+  })
+
+  it('keeps the lines of an error, and tells the verdict of playing it again, as JUnit does', () => {
+    const verdict = {
+      is: 'flaky',
+      text: 'is flaky: failed once, passed 2 of 3 times when played again',
+    } as const
+    const results = bad.results.map((result) =>
+      result.ok ? result : { ...result, differences: ['Expected  - 1\n    at <a>:1'], verdict },
+    )
+    const run = { ...bad, results }
+    const html = htmlReport([run], '2026-11-20')
+    expect(html).toContain('<pre>Expected  - 1\n    at &lt;a&gt;:1</pre>')
+    expect(html).toContain(`<b>flaky</b>: ${verdict.text}`)
+    const xml = junit([run])
+    expect(xml).toContain('<property name="verdict" value="flaky"/>')
+    expect(xml).toContain(`<property name="played-again" value="${verdict.text}"/>`)
   })
 
   it('escapes data', () => {

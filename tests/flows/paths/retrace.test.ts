@@ -13,6 +13,7 @@ import {
   type Recording,
   type Trace,
 } from '../../../src/paths/run/recording'
+import { reasonOf } from '../../../src/paths/run/reason'
 import { retrace } from '../../../src/paths/run/retrace'
 import { tracesOf } from '../../../src/studio/watch/store'
 import { loginCases } from './samples/login.sample'
@@ -40,6 +41,41 @@ describe('a path taken by hand', () => {
       expect(found.lost).toBeUndefined()
       expect(found.path && transitionsOn(found.path)).toEqual(transitionsOn(path))
     }
+  })
+
+  it('has the failure that was met, not another one that leads the same way', () => {
+    const login = catalogue.find(({ id }) => id === 'login')
+    if (!login) throw new Error('there is no login')
+    const exploration = explore(login)
+    const codeOf = (event: object) =>
+      (event as { output?: { failure?: { code: string } } }).output?.failure?.code
+    const { paths } = generate(login, { goal: 'data', style: 'short' })
+    const codes = paths.flatMap((path) => {
+      const last = path.steps.at(-1)
+      const code = last && codeOf(last.event)
+      if (code === undefined) return []
+      const { chart, events } = heard(login, path)
+      const met = events.map((event, at) => (at === events.length - 1 ? { ...event, reason: code } : event))
+      const found = retrace(exploration, { chart, events: met })
+      expect(found.guessed).toEqual([])
+      expect(codeOf(found.path?.steps.at(-1)?.event ?? {})).toBe(code)
+      const odd = met.map((event) => (event.reason === undefined ? event : { ...event, reason: 'other' }))
+      expect(retrace(exploration, { chart, events: odd }).guessed).toEqual(['other'])
+      return [code]
+    })
+    expect(codes).toEqual(expect.arrayContaining(['wrong-credentials', 'account-locked']))
+  })
+
+  it('tells a failure by its code alone', () => {
+    const done = 'xstate.done.actor.signIn'
+    const failed = (code: string) => ({ type: done, output: { ok: false, failure: { code } } })
+    expect(reasonOf(failed('wrong-credentials'))).toBe('wrong-credentials')
+    expect(reasonOf({ type: 'xstate.error.actor.a', error: { code: 'offline' } } as { type: string })).toBe(
+      'offline',
+    )
+    expect(reasonOf(failed('what a player typed'))).toBeUndefined()
+    expect(reasonOf({ type: done, output: { code: '482913' } } as { type: string })).toBeUndefined()
+    expect(reasonOf({ type: 'TYPE', error: { code: 'a' } } as { type: string })).toBeUndefined()
   })
 
   it('ends before what no case explains', () => {
@@ -138,14 +174,14 @@ it('the studio keeps what began while it watched, and whole', () => {
     entry(2, 'cut', 'TYPE'),
     entry(3, 'a', 'xstate.init'),
     entry(4, 'old', 'TYPE'),
-    entry(5, 'a', 'TYPE'),
+    { ...entry(5, 'a', 'xstate.done.actor.signIn'), reason: 'offline' },
   ]
   expect(tracesOf({ log }, 2)).toEqual([
     {
       chart: 'login',
       events: [
         { type: 'xstate.init', taken: ['t3'] },
-        { type: 'TYPE', taken: ['t5'] },
+        { type: 'xstate.done.actor.signIn', taken: ['t5'], reason: 'offline' },
       ],
     },
   ])
