@@ -21,7 +21,6 @@ import { tabs } from './tabs'
 import css from './Frame.module.css'
 
 const NotFoundPage = lateComponent(latePage('notFound'))
-const NotBuiltPage = lateComponent(latePage('notBuilt'))
 const RestingPage = lateComponent(latePage('resting'))
 
 /** A title of another table names it. */
@@ -99,7 +98,7 @@ function Guarded({ route, type, account }: Visit) {
   const away = accessOf(route.guard, type)
   if (away) return <Redirect to={away.to} next={away.next ? pathname + search : undefined} />
   // Another player gets a new screen; on sign-in screens the screen itself handles the change.
-  const screen = route.page ? <route.page.Component key={route.comeAndGo ? '' : account} /> : <NotBuiltPage />
+  const screen = <route.page.Component key={route.comeAndGo ? '' : account} />
   // During a break from play, a screen that invites to play gives way to one about the break (trust 34).
   return invites?.(route.path, search) ? <RestingPage /> : screen
 }

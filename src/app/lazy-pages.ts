@@ -74,7 +74,6 @@ export const pages = {
   ]),
   mission: memberPage('mission', () => import('../pages/rewards/LeaderBoardPage'), rewardWords),
   moreLottery: lazyPage(() => import('../pages/lottery/MoreLotteryPage'), lotteryWords),
-  notBuilt: lazyPage(() => import('../pages/site/NotBuiltPage'), []),
   notFound: lazyPage(() => import('../pages/site/NotFoundPage'), []),
   notice: lazyPage(() => import('../pages/notice/NoticePage'), ['messages', 'titles']),
   profitLoss: memberPage('profitLoss', () => import('../pages/records/ProfitLossPage'), [

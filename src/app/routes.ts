@@ -25,14 +25,13 @@ export interface Route {
   readonly guard: Guard
   /** Players sign in on this screen: it stays while they do. All others start over with another player. */
   readonly comeAndGo: boolean
-  /** Null if the screen does not exist yet: the route says so, and nothing links to it. */
-  readonly page: PageLoader | null
+  readonly page: PageLoader
 }
 
 type Row = Omit<Route, 'path'>
 type Extra = Partial<Omit<Row, 'title' | 'page'>>
 
-const route = (title: Route['title'], page: PageLoader | null, extra: Extra = {}): Row => ({
+const route = (title: Route['title'], page: PageLoader, extra: Extra = {}): Row => ({
   title,
   page,
   header: true,
@@ -151,7 +150,7 @@ export function routeOf(pathname: string): Route | undefined {
   return byPath.get(pathname) ?? byPath.get(pathname.replace(/\/+$/, ''))
 }
 
-/** Whether a path has a screen: nothing may link to one that does not exist. */
+/** Whether an address has a screen: what the platform links to may have none here. */
 export function isBuilt(path: string): boolean {
-  return routeOf(path.split('?')[0] ?? '')?.page != null
+  return routeOf(path.split('?')[0] ?? '') !== undefined
 }

@@ -30,7 +30,7 @@ async function start(): Promise<void> {
   const words = startWords()
   // The screen's own code is evaluated meanwhile.
   const route = routeOf(path())
-  const screen = Promise.all([route?.page?.load(), route?.footer && tabs.load()]).catch(() => {})
+  const screen = Promise.all([route?.page.load(), route?.footer && tabs.load()]).catch(() => {})
   await yieldToBrowser()
   const app = createApp()
   await yieldToBrowser()

@@ -35,7 +35,7 @@ const account = 'virtual:screen-account'
 const standIns: Readonly<Record<string, string>> = {
   // Waits for all of it: the runner is gone after the import.
   [entry]: `import { routes } from ${JSON.stringify(inRoot('src/app/routes.ts'))}
-    export const screens = await Promise.all(routes.filter(({ page }) => page).map(async (route) => {
+    export const screens = await Promise.all(routes.map(async (route) => {
       const { path, aliases = [], title, header, guard, footer, page } = route
       return { path, aliases, title, header, guard, footer, ...(await page.load()).default }
     }))`,

@@ -41,7 +41,7 @@ test('[LOGIN-30] the wait for a trial goes with the screen that it was asked on'
   await app.button(app.words.login.tryFree).click()
   const wait = app.toast(parts['notice.please-wait'])
   await expect(wait).toBeVisible()
-  await app.link('Home').click()
+  await app.button(app.words.shell.back).click()
   await expect(page).toHaveURL(/\/m\/home$/)
   // The chart's own limit would end it as well, after 19 s.
   await expect(wait).toBeHidden({ timeout: 2_000 })

@@ -38,7 +38,7 @@ describe('the route table', () => {
 
   it('[ROUTE-08, ROUTE-14, ROUTE-40, ROUTE-68] login, notices, launch and maintenance each have a screen', () => {
     for (const path of ['/m/login', '/m/notice', '/m/launchGame', '/m/maintenance']) {
-      expect(at(path).page?.load).toBeTypeOf('function')
+      expect(at(path).page.load).toBeTypeOf('function')
     }
   })
 

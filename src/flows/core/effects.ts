@@ -15,11 +15,13 @@ function stopWaiting(owner: AnyActorRef): void {
   toastsActor()?.send({ type: 'STOP_WAITING' })
 }
 
-/** The charts of this system are going: whatever they wait for, nobody waits for any more. */
-export function stopWaitingIn(system: AnyActorRef['system']): void {
-  const { owner } = loading()
-  if (owner?.system === system) stopWaiting(owner)
-}
+/** Ends what this chart and its children wait for, as a function to call when it goes. */
+export const waitEnds =
+  ({ system }: AnyActorRef) =>
+  () => {
+    const { owner } = loading()
+    if (owner?.system === system) stopWaiting(owner)
+  }
 
 function notify(by: { self: AnyActorRef } | undefined, notice: Notice): void {
   toastsActor()?.send({ type: 'SHOW', notice })

@@ -2,7 +2,7 @@ import { useActorRef } from '@xstate/react'
 import { useEffect } from 'react'
 import type { Actor, AnyActorLogic } from 'xstate'
 import { inspect, type InputArgs } from './chart'
-import { stopWaitingIn } from './effects'
+import { waitEnds } from './effects'
 
 /** Starts a chart for as long as the component is on screen. */
 export function useChart<Logic extends AnyActorLogic>(
@@ -11,6 +11,6 @@ export function useChart<Logic extends AnyActorLogic>(
 ): Actor<Logic> {
   const actor = useActorRef(logic, { input, inspect } as never) as Actor<Logic>
   // @xstate/react drops all observers before it stops a chart: none of them hears of its end.
-  useEffect(() => () => stopWaitingIn(actor.system), [actor])
+  useEffect(() => waitEnds(actor), [actor])
   return actor
 }

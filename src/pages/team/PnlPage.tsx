@@ -106,7 +106,7 @@ function Line({ item, under, choice }: { item: ListedLine; under: string | null;
             : t('team:member')
       }
       net={formatSigned(line.net)}
-      ending={isPositive(line.net) ? 'good' : isNegative(line.net) ? 'bad' : 'even'}
+      ending={isPositive(line.net) ? 'good' : isNegative(line.net) && 'bad'}
       href={line.agent ? pnlAddress(line.userName, choice) : undefined}
       parts={amounts.map((one) => [t(`figures:${one}`), formatMoney(line[one])] as const)}
     />

@@ -60,7 +60,7 @@ function Given({ item: { line }, onChange }: { item: ListedLine; onChange: () =>
       agent={line.agent}
       sub={line.agent ? t('team:kind.agent', { count: line.members }) : t('team:member')}
       net={formatMoney(line.rebates)}
-      ending={isPositive(line.rebates) ? 'good' : 'even'}
+      ending={isPositive(line.rebates) && 'good'}
       parts={line.rates.map(({ category, rate }) => [
         t(`shell:category.${category}`),
         t('team:rate', { rate }),

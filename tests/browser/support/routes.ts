@@ -12,7 +12,7 @@ export const { accessOf: access } = await load<{ accessOf: typeof accessOf }>('s
 
 /** Screens that exist under their own address. */
 export const builtPaths: readonly string[] = routes
-  .filter(({ page, path }) => page !== null && path !== '/m/maintenance')
+  .filter(({ path }) => path !== '/m/maintenance')
   .map(({ path }) => path)
 
 const touched = process.env.TOUCHED_ROUTES?.split(',')

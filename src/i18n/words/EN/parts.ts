@@ -49,8 +49,6 @@ export const words = {
     'The platform does not answer as it should. We keep asking, and this page comes back by itself.',
   'missing.title': 'There is no such page',
   'missing.text': 'The address is wrong, or the page has moved.',
-  'unbuilt.title': 'This booth is not open yet',
-  'unbuilt.text': 'We are still building this screen.',
   'offline.money': 'You are offline, so nothing can be sent.',
   'offline.asOf': 'As of {{time}} – you are offline',
   'offline.bare': 'You are offline',

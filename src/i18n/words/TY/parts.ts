@@ -50,8 +50,6 @@ export const words: Record<keyof typeof english, string> = {
     'Hindi sumasagot nang tama ang platform. Patuloy kaming nagtatanong, at kusang babalik ang pahinang ito.',
   'missing.title': 'Walang ganitong pahina',
   'missing.text': 'Mali ang address, o nalipat na ang pahina.',
-  'unbuilt.title': 'Hindi pa bukas ang booth na ito',
-  'unbuilt.text': 'Ginagawa pa namin ang screen na ito.',
   'offline.money': 'Offline ka, kaya walang maipapadala.',
   'offline.asOf': 'Mula pa noong {{time}} – offline ka',
   'offline.bare': 'Offline ka',

@@ -49,8 +49,6 @@ export const words: Record<keyof typeof english, string> = {
   'fault.text': 'Hệ thống không trả lời như bình thường. Chúng tôi tiếp tục thử và trang này sẽ tự trở lại.',
   'missing.title': 'Không có trang này',
   'missing.text': 'Địa chỉ không đúng, hoặc trang đã chuyển đi.',
-  'unbuilt.title': 'Gian này chưa mở',
-  'unbuilt.text': 'Chúng tôi vẫn đang dựng màn hình này.',
   'offline.money': 'Bạn đang ngoại tuyến nên không gửi được gì.',
   'offline.asOf': 'Tính đến {{time}} – bạn đang ngoại tuyến',
   'offline.bare': 'Bạn đang ngoại tuyến',
