@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react
 import { useTranslation } from 'react-i18next'
 import { readyWords } from '../i18n/i18n'
 import { operator } from '../flows/core/operator'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useNavigationType } from 'react-router-dom'
 import { appActor, sessionActor, type SessionActor } from '../flows/core/root'
 import { useAccount } from '../flows/core/useAccount'
 import { onResting, restingInvites } from '../flows/core/resting'
@@ -63,7 +63,8 @@ export function Frame() {
 
 /** A screen's way into sight, decided once. */
 function Entrance({ children }: { children: ReactNode }) {
-  const [still] = useState(isStill)
+  const kind = useNavigationType()
+  const [still] = useState(() => isStill(kind))
   return <div className={still ? '' : css.fade}>{children}</div>
 }
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import { useLocation, useNavigate, useNavigationType, type NavigationType } from 'react-router-dom'
 import { path, registerNavigator, routeChanged } from '../flows/adapters/navigation'
 import { checkUrl } from '../flows/core/urls'
 import { askAgain } from '../ui/late'
@@ -12,15 +12,11 @@ import * as paths from '../../machines/shared/paths'
 let depth = 0
 /** The path that listeners were last told of. */
 let shown: string | undefined
-/**
- * No fade: the browser has already animated the way back (a swipe, LAYOUT-14), or it is the first screen, which takes
- * the place of its outlines.
- */
+/** The browser has already animated the last step back (a swipe). The first screen takes the place of its outlines. */
 let still = true
 
-export function isStill(): boolean {
-  return still
-}
+/** Whether a screen comes in without a fade (LAYOUT-14). */
+export const isStill = (kind: NavigationType): boolean => kind === 'POP' && still
 
 /** Notices steps back before the router, which renders at once: must be called before the router exists. */
 export function watchSteps(): void {
@@ -68,7 +64,6 @@ export function useNavigation(): void {
   useEffect(() => {
     if (kind === 'PUSH') depth += 1
     else if (kind === 'POP' && depth > 0) depth -= 1
-    if (kind !== 'POP') still = false
     // A screen that changes its own query is still the same screen.
     if (pathname !== shown) routeChanged(pathname)
     shown = pathname

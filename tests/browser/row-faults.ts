@@ -57,7 +57,7 @@ const home: readonly RowFault[] = [
     "{who === 'guest' && (\n          <Part>\n            <Balance",
   ],
   ['home-whole', 'LAYOUT-13, CONST-35', 'src/styles/tokens.css', '--m3: 300ms;', '--m3: 600ms;'],
-  ['home-whole', 'LAYOUT-14', 'src/app/navigation.ts', 'swiped = (event as', 'swiped = !(event as'],
+  ['home-whole', 'LAYOUT-14', 'src/app/navigation.ts', 'still = (event as', 'still = !(event as'],
   ['home-whole', 'HOME-02', 'src/pages/home/HomePage.tsx', '      <Notices />\n', ''],
   [
     'home-whole',
