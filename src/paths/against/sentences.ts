@@ -1,4 +1,3 @@
-import type { Json } from '../model'
 import { differences } from '../chart/plain'
 import type { SightDocument } from '../export/document'
 
@@ -75,6 +74,17 @@ function effectLines(then: SightDocument, now: SightDocument): string[] {
   return old.join() === fresh.join() ? [] : [`does in another order: ${fresh.join(', ')}`]
 }
 
+/** What became of the data then and now: a field that a step leaves alone is not among its changes. */
+function dataLines({ changes: then = {} }: SightDocument, { changes: now = {} }: SightDocument): string[] {
+  return [...new Set([...Object.keys(then), ...Object.keys(now)])].flatMap((field) => {
+    const [old, fresh] = [then[field], now[field]]
+    if (old !== undefined && fresh !== undefined) return differences(old, fresh, `data.${field}`)
+    return old === undefined
+      ? [`data.${field}: then stayed as it was, now becomes ${JSON.stringify(fresh)}`]
+      : [`data.${field}: then became ${JSON.stringify(old)}, now stays as it was`]
+  })
+}
+
 /** What differs between a committed step and today's, one line each with both charts' sentences; empty when nothing does. */
 export function contrast(then: SightDocument, now: SightDocument, old: Speech, fresh: Speech): string[] {
   return [
@@ -85,6 +95,6 @@ export function contrast(then: SightDocument, now: SightDocument, old: Speech, f
       ? []
       : [takenLine('then', then, now, old), takenLine('now', now, then, fresh)]),
     ...effectLines(then, now),
-    ...differences((then.changes ?? {}) as Json, (now.changes ?? {}) as Json, 'data'),
+    ...dataLines(then, now),
   ]
 }

@@ -4,6 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import type { FlowCases } from '../../../machines/shared/cases'
 import { understand } from '../../../src/paths/cli/args'
 import type { Host } from '../../../src/paths/cli/host'
+import { contrast } from '../../../src/paths/against/sentences'
 import { documentOf, documentText } from '../../../src/paths/export/document'
 import { graphOf, reach } from '../../../src/tools/lib/graph'
 import { filesUnder, readSource } from '../../../src/tools/lib/source'
@@ -124,5 +125,22 @@ describe('`run --against`', () => {
   it('writes JUnit: one test per committed path', () => {
     const { files } = ask('run --against main --junit a.xml', [{ ...loginCases, inputs: {} }], before)
     expect(files?.[0]?.text).toMatch(/<failure message="0. Start: \w+">there is no longer a start/)
+  })
+
+  it('tells data that a step left alone from data that became nothing', () => {
+    const speech = { chart: 'a', states: new Map(), transitions: new Map() }
+    const sight = { at: 'a', takes: [] }
+    expect(
+      contrast(
+        { ...sight, changes: { name: null, remember: false } },
+        { ...sight, changes: { name: 'mika', words: [] } },
+        speech,
+        speech,
+      ),
+    ).toEqual([
+      'data.name: expected null, got "mika"',
+      'data.remember: then became false, now stays as it was',
+      'data.words: then stayed as it was, now becomes []',
+    ])
   })
 })
