@@ -30,18 +30,21 @@ interface FarName {
   readonly over?: Box
 }
 
-/** A name in this many lines, of about the same length; undefined where it has not so many words. */
-function inLines(name: string, count: number): string[] | undefined {
-  const words = name.split(' ')
-  if (words.length < count) return undefined
-  const most = Math.max(...words.map((word) => word.length), Math.ceil(name.length / count))
+/** A name broken into lines that fit. */
+function wrapped(name: string, fits: (line: string) => boolean): string[] {
   const lines: string[] = []
-  for (const word of words) {
-    const last = lines.at(-1)
-    if (last !== undefined && `${last} ${word}`.length <= most) lines[lines.length - 1] = `${last} ${word}`
+  for (const word of name.split(' ')) {
+    const longer = `${lines.at(-1)} ${word}`
+    if (lines.length > 0 && fits(longer)) lines[lines.length - 1] = longer
     else lines.push(word)
   }
   return lines
+}
+
+/** A name in this many lines, of about the same length; in fewer where it has not so many words. */
+function inLines(name: string, count: number): string[] {
+  const most = Math.max(...name.split(' ').map((word) => word.length), Math.ceil(name.length / count))
+  return wrapped(name, (line) => line.length <= most)
 }
 
 const perUnitOf = (text: string) => widthOf(text, 100, 'strong') / 100
@@ -54,11 +57,10 @@ function written(
   most: number,
   isLeft: boolean,
 ): FarName {
-  const ways = [1, 2, 3].flatMap((count) => {
+  const ways = [1, 2, 3].map((count) => {
     const texts = inLines(name, count)
-    if (!texts) return []
     const widest = Math.max(...texts.map(perUnitOf))
-    return [{ texts, size: Math.floor(Math.min(most, wide / widest, tall / (texts.length * lineOf))) }]
+    return { texts, size: Math.floor(Math.min(most, wide / widest, tall / (texts.length * lineOf))) }
   })
   const { texts, size } = ways.reduce((best, way) => (way.size > best.size ? way : best))
   return placed(id, texts, size, [left, top, wide, tall], isLeft)
@@ -100,19 +102,11 @@ function cut(text: string, size: number, wide: number): string | undefined {
 function shortened(id: string, name: string, room: Box, size: number): FarName | undefined {
   const [left, top, wide, tall] = room
   if (tall < size * letterOf) return undefined
-  const count = Math.min(3, 1 + Math.floor((tall - size * letterOf) / (size * lineOf)))
-  const lines: string[] = []
-  for (const word of name.split(' ')) {
-    const last = lines.at(-1)
-    if (last !== undefined && perUnitOf(`${last} ${word}`) * size <= wide)
-      lines[lines.length - 1] = `${last} ${word}`
-    else lines.push(word)
-  }
-  const isLong = lines.length > count
-  const texts = lines.slice(0, count).map((line, at) => {
-    const isEnd = isLong && at === count - 1
-    return cut(isEnd ? `${line} ${lines[count] ?? ''}` : line, size, wide) ?? ''
-  })
+  const lines = wrapped(name, (line) => perUnitOf(line) * size <= wide)
+  const count = Math.min(lines.length, 3, 1 + Math.floor((tall - size * letterOf) / (size * lineOf)))
+  // The rest goes into the last line, which is cut.
+  const kept = [...lines.slice(0, count - 1), lines.slice(count - 1).join(' ')]
+  const texts = kept.map((line) => cut(line, size, wide) ?? '')
   if (texts.includes('')) return undefined
   return placed(id, texts, size, [left, top - size * 0.055, wide, tall], false)
 }

@@ -18,7 +18,7 @@ for (const chart of ['nowhere', 'constructor', '__proto__', 'x'.repeat(5000)]) {
   test(`a link to a missing flow says so: ${chart.slice(0, 20)}`, async ({ studio }) => {
     const { page } = studio
     await page.goto(`${studio.origin}/studio/#/${chart}?view=cover`)
-    await expect(page.getByRole('alert')).toContainText('There is no flow')
+    await expect(page.getByRole('alert')).toContainText('No flow is called')
     await stands(studio)
     await page
       .getByRole('navigation')

@@ -68,6 +68,8 @@ test('the scene: who is in, language, brand, faults, codes and clock are set bes
   await expect.poll(() => held.map((call) => call.request().headers()['merchant'])).toContain('bayside')
   await page.route('**/__sandbox/site', async (route) => {
     const changed = await route.fetch()
+    // Read now: the answer may be gone by the time that the others are through.
+    const answer = { status: changed.status(), headers: changed.headers(), body: await changed.body() }
     await page.unroute(calls)
     for (const call of held) {
       // The phone may have left the page that asked.
@@ -77,7 +79,7 @@ test('the scene: who is in, language, brand, faults, codes and clock are set bes
         .response()
         .catch(() => undefined)
     }
-    await route.fulfill({ response: changed })
+    await route.fulfill(answer)
   })
   await page.getByLabel('Brand').selectOption('perya')
   await page.getByLabel('Language of the app').selectOption('EN')
