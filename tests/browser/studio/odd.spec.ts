@@ -95,7 +95,7 @@ test.describe('without a connection', () => {
     for (const name of ['Compare', 'Try', 'Watch', 'Screens', 'Cover', 'Remarks', 'Share']) {
       await context.setOffline(true)
       await studio.tab(name).click()
-      await expect(page.getByRole('alert').last()).toContainText('could not be loaded')
+      await expect(page.getByRole('alert').last()).toContainText('did not load')
       await expect(studio.picture).toBeVisible()
       await context.setOffline(false)
       await page.waitForFunction(() => navigator.onLine)
