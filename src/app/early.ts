@@ -78,11 +78,13 @@ function showKnown(): void {
   const known = document.querySelector('template')?.content
   // What the address asks for besides may be a screen with another title.
   if (!known || location.search) return
+  const bar = known.firstElementChild as Element
   const own = `[data-at~="${address}"],[data-${guest ? 'out' : 'in'}~="${address}"]`
   for (const one of known.querySelectorAll(own))
-    if (one.tagName === 'B')
-      document.querySelector('.boot')?.replaceChildren(known.firstElementChild as Element, one)
-    else document.querySelector('.boot-rows p')?.before(one)
+    if (one.tagName === 'B') {
+      bar.append(one)
+      document.querySelector('.boot')?.replaceWith(bar)
+    } else document.querySelector('.boot-rows p')?.before(one)
 }
 // The page may not be there yet.
 showKnown()

@@ -216,3 +216,34 @@ test('a screen, its words and its first call come beside the program, not after 
   // What began early was taken over: nothing is asked for twice.
   expect(await page.evaluate(() => [...(window.peryaEarly?.answers.keys() ?? [])])).toEqual([])
 })
+
+test('[LAYOUT-24] [LAYOUT-25] the first paint has the screen’s title where the program will have it, and an arrow that leads home', async ({
+  app,
+  page,
+}) => {
+  let goOn = () => {}
+  const held = new Promise<void>((resolve) => (goOn = resolve))
+  await page.route(/\/libraries-[^/]+\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  const opened = app.open('/m/forget')
+  const title = page.locator('.boot > b')
+  await expect(title).toBeVisible()
+  await expect(page.locator('a.boot')).toHaveAttribute('href', '/m/home')
+  // The element of a title may be wider than its words: these stand in its middle.
+  const placeOf = (found: typeof title) =>
+    found.evaluate((one) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect()
+      const { fontFamily, fontSize, fontWeight } = getComputedStyle(one)
+      return {
+        middle: Math.round((left + right) / 2),
+        height: Math.round((top + bottom) / 2),
+        font: [fontFamily, fontSize, fontWeight],
+      }
+    })
+  const before = await placeOf(title)
+  goOn()
+  await opened
+  expect(await placeOf(page.getByRole('heading', { level: 1 }))).toEqual(before)
+})

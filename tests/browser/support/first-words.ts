@@ -13,7 +13,7 @@ export async function noteFirstWords(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const keep = () => {
       const all = '[data-at], [data-in], [data-out]'
-      const others = document.querySelector<HTMLTemplateElement>('#screens')?.content
+      const others = document.querySelector<HTMLTemplateElement>('template')?.content
       const rows = [
         ...document.querySelectorAll<HTMLElement>(all),
         ...(others?.querySelectorAll<HTMLElement>(all) ?? []),
