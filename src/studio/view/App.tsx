@@ -62,6 +62,7 @@ export function App({ begin }: { begin: Chart | undefined }) {
             <button
               type="button"
               className={styles.menu}
+              aria-label={say('charts')}
               aria-expanded={isListOpen}
               onClick={() => setListOpen(!isListOpen)}
             >
