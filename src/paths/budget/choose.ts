@@ -23,8 +23,8 @@ export interface Pace {
 
 /** A person reads, arms, taps and compares. */
 export const byHand: Pace = { path: 60, step: 20 }
-/** A browser next to two others on a machine of two cores, as measured with the paths of login and logout. */
-export const inBrowser: Pace = { path: 15, step: 0.35, start: 25 }
+/** A browser next to two others on a machine of two cores, as measured with login, logout, wallet and all paths. */
+export const inBrowser: Pace = { path: 8, step: 0.2, start: 15 }
 
 /** Of one path, each time that it is played. */
 export const secondsOf = ({ chart, steps }: Path, { path, step, times }: Pace): number =>

@@ -185,17 +185,17 @@ describe('a run in a browser', () => {
   }
 
   it('plays the paths that fit, by so many browsers, in parts', () => {
-    const { asked, out } = play('run login --browser --budget 45s --workers 1 --shard 2/3', [
+    const { asked, out } = play('run login --browser --budget 28s --workers 1 --shard 2/3', [
       walked(true, first),
     ])
     expect(asked[0]).toMatchObject({ workers: 1, shard: '2/3' })
     expect(asked[0]?.only?.length).toBe(1)
     expect(out).toContain('Left untested')
     // As three people, each takes three times as long.
-    const ask1 = 'run login --browser --budget 2m --workers 1'
+    const ask1 = 'run login --browser --budget 50s --workers 1'
     const as3 = play(`${ask1} --vary people`).asked[0]?.only?.length ?? 0
     expect(play(ask1).asked[0]?.only?.length).toBeGreaterThan(as3)
-    expect(play('run login --browser --budget 45s --workers 1 --vary languages').out).toBe(
+    expect(play('run login --browser --budget 28s --workers 1 --vary languages').out).toBe(
       'No path fits into that time.',
     )
     expect(play('run login --browser --budget 1s --workers 1').out).toBe('No path fits into that time.')
