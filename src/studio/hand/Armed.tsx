@@ -17,26 +17,34 @@ export function Armed({ stage, look }: ArmedProps) {
   const then = (work: Promise<unknown>) => void work.then(look, look)
   return (
     <section className={styles.stage} aria-label={say('handStage')}>
-      <h3>{say('handStage')}</h3>
-      {stage.held.length + stage.armed.length === 0 && <p role="status">{say('handNothing')}</p>}
-      <ul className={panel.list}>
-        {stage.held.map(({ id, what }) => (
-          <li key={id}>
-            <button type="button" className={panel.button} onClick={() => then(letGo(id))}>
-              {say('handLetGo', { what })}
-            </button>
-          </li>
-        ))}
-        {stage.armed.map((fault, place) => (
-          // oxlint-disable-next-line react/no-array-index-key -- the sandbox names a fault by its place
-          <li key={place}>
-            {faultWords(fault, language)}{' '}
-            <button type="button" className={panel.link} onClick={() => then(takeBack(place))}>
-              {say('handTakeBack')}
-            </button>
-          </li>
-        ))}
-      </ul>
+      {stage.held.length + stage.armed.length === 0 ? (
+        // In one line: a phone has few.
+        <span className={styles.nothing} role="status">
+          {say('handNothing')}
+        </span>
+      ) : (
+        <>
+          <h3>{say('handStage')}</h3>
+          <ul className={panel.list}>
+            {stage.held.map(({ id, what }) => (
+              <li key={id}>
+                <button type="button" className={panel.button} onClick={() => then(letGo(id))}>
+                  {say('handLetGo', { what })}
+                </button>
+              </li>
+            ))}
+            {stage.armed.map((fault, place) => (
+              // oxlint-disable-next-line react/no-array-index-key -- the sandbox names a fault by its place
+              <li key={place}>
+                {faultWords(fault, language)}{' '}
+                <button type="button" className={panel.link} onClick={() => then(takeBack(place))}>
+                  {say('handTakeBack')}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <button type="button" className={panel.link} onClick={() => void look()}>
         {say('handLook')}
       </button>
