@@ -3,9 +3,10 @@ import type { Answer, Host } from '../cli/host'
 import { refuse } from '../cli/host'
 import { counted } from '../cli/report'
 import type { Request } from '../cli/request'
-import { committedAt, unknownRef } from '../diff/committed'
+import { committedAt } from '../diff/committed'
 import type { PathDocument } from '../export/document'
 import { junit, type Reported } from '../results/junit'
+import { refAsked } from './promised'
 import { playCommitted, speechNow, speechOf, type Departure } from './play'
 
 /** One chart's committed paths on today's chart. */
@@ -69,21 +70,20 @@ const reported = ({ chart, paths = [], departures }: Standing): Reported => ({
 
 /**
  * `run --against <ref>`: the paths committed in `docs/flows` at a git ref, with what they expected there, on today's
- * charts. Unlike paths made from today's charts, they notice what today's charts do otherwise.
+ * charts. Unlike paths made from today's charts, they notice what today's charts do otherwise. With `--browser` the
+ * paths that screens could do at that ref are played instead (src/paths/cli/browser.ts).
  */
 export function runAgainst(charts: readonly FlowCases[], request: Request, host: Host): Answer {
   const { junit: file } = request
-  const beside = (['browser', 'html', 'screens', 'brand', 'record', 'out'] as const).find(
-    (key) => request[key],
-  )
+  const beside = (['html', 'screens', 'brand', 'record', 'out'] as const).find((key) => request[key])
   const other = request.shapedBy ?? (beside && `--${beside}`)
   if (other !== undefined) {
     return refuse(
-      `"--against" plays paths as they were committed, without a browser; it takes no "${other}".`,
+      `"--against" plays paths as they were committed; without "--browser" it takes no "${other}".`,
     )
   }
-  const ref = request.against === '' ? (host.lastTag() ?? 'main') : (request.against ?? 'main')
-  if (!host.hasRef(ref)) return refuse(unknownRef(ref, host))
+  const ref = refAsked(request, host)
+  if (typeof ref !== 'string') return ref
   const standings = charts.map((cases) => standingOf(cases, ref, host))
   const code = standings.some(({ departures }) => departures.length > 0) ? 1 : 0
   const files = file === undefined ? [] : [{ path: file, text: junit(standings.map(reported)) }]

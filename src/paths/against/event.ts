@@ -28,6 +28,13 @@ export function playable({ kind, event, wait = 0 }: StepDocument): Playable {
   return { kind, event: sent, wait, ...(kind === 'outcome' ? { actorId: String(sent['actorId']) } : {}) }
 }
 
+/** Index of a step's payload or answer in today's cases; -1 when they no longer have it. */
+export function caseNow(cases: FlowCases, step: Step): number {
+  if (step.kind === 'time') return step.caseIndex
+  const all = Array.from({ length: variants(cases, step) }, (_, caseIndex) => caseIndex)
+  return all.find((caseIndex) => eventFor(cases, { ...step, caseIndex })) ?? -1
+}
+
 /**
  * The event of a committed step: from today's cases where they still have it, with everything that a file cannot
  * hold; otherwise as it was committed.

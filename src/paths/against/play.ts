@@ -24,7 +24,11 @@ const said = (list: readonly { readonly id: string; readonly description?: strin
   new Map(list.map(({ id, description }) => [id, description]))
 
 /** The sentences of a committed chart. */
-export const speechOf = ({ chart, states, transitions }: FlowDocument): Speech => ({
+export const speechOf = ({
+  chart,
+  states,
+  transitions,
+}: Pick<FlowDocument, 'chart' | 'states' | 'transitions'>): Speech => ({
   chart,
   states: said(states),
   transitions: said(transitions),

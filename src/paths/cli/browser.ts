@@ -3,6 +3,8 @@ import type { Request } from './request'
 import type { Answer, BrowserOptions, FileToWrite, Host } from './host'
 import { refuse } from './host'
 import { counted, runText } from './report'
+import { promisedAt, refAsked } from '../against/promised'
+import type { PromisedChart } from '../run/on-screen'
 import { otherLooks, selectionOf, selectionRefusal } from './selection'
 import { leftLines, withinBudget } from '../budget/command'
 import { drawingIn } from '../export/flows-folder'
@@ -30,16 +32,33 @@ function playersOf(charts: readonly FlowCases[], host: Host): ReadonlyMap<string
   return new Map(screens.flatMap(({ chart, players }) => (players ? [[chart, players]] : [])))
 }
 
+/** With `--against`, the paths of that time; undefined without it, and an answer when it cannot be. */
+function promisedFor(
+  charts: readonly FlowCases[],
+  request: Request,
+  host: Host,
+): readonly PromisedChart[] | Answer | undefined {
+  if (request.against === undefined) return undefined
+  const beside = (['screens', 'taken', 'budget'] as const).find((key) => request[key])
+  const other = request.shapedBy ?? (beside && `--${beside}`)
+  if (other !== undefined)
+    return refuse(`"--against" plays the paths that screens had then; it takes no "${other}".`)
+  const ref = refAsked(request, host)
+  return typeof ref === 'string' ? promisedAt(charts, ref, host) : ref
+}
+
 /** Why a chart that was asked for has nothing played, by chart. */
 function unplayed(
   runs: readonly ChartRun[],
-  { look }: BrowserOptions,
+  { look, promised }: BrowserOptions,
   host: Host,
 ): ReadonlyMap<string, string> {
   const empty = runs.flatMap(({ cases, results }) => (results.length === 0 ? [cases.id] : []))
   const screens = empty.length === 0 ? [] : (host.screenPaths(empty) ?? [])
   return new Map(
     empty.map((id) => {
+      if (promised && !promised.some(({ chart, paths }) => chart === id && paths.length > 0))
+        return [id, 'its screen had no paths then']
       const begins = screens.find(({ chart }) => chart === id)?.begins
       const isOther = begins !== undefined && begins !== look.language
       return [
@@ -98,6 +117,8 @@ export function runInBrowser(charts: readonly FlowCases[], request: Request, hos
       `In a browser there are no gestures for ${others.join(', ')}; charts that have them: ${can}.`,
     )
   }
+  const promised = promisedFor(able, request, host)
+  if (promised && 'code' in promised) return promised
   const refusal = selectionRefusal(request)
   if (refusal !== undefined) return refuse(`${refusal}; a browser plays those that a screen can do.`)
   const look = lookOf(request)
@@ -134,6 +155,7 @@ export function runInBrowser(charts: readonly FlowCases[], request: Request, hos
     only: choice?.paths.map(({ id }) => id),
     workers,
     shard,
+    ...(promised ? { promised } : {}),
   }
   const { status, report, notTaken = 0, checked } = host.playInBrowser(options)
   const notStarted = { out: 'The browser tests did not start; what they say stands above.', code: 1 } as const

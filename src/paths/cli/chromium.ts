@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import {
   cpSync,
   existsSync,
@@ -7,6 +7,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -40,16 +41,40 @@ const environmentOf = ({ goal, taken }: PathSelection) => ({
 
 /** The drivers need Playwright, so a separate process loads them: the tool works without. */
 export const screenPaths: Host['screenPaths'] = (charts, selection = {}) => {
+  return printed(root, charts, selection)
+}
+
+function printed(
+  folder: string,
+  charts: readonly string[],
+  selection: PathSelection = {},
+): readonly OnScreen[] | undefined {
   if (charts.length === 0) return []
-  const words = ['--import', 'tsx', join(browserTests, 'paths/support/print.ts'), ...charts]
+  const words = ['--import', 'tsx', 'tests/browser/paths/support/print.ts', ...charts]
   const { status, stdout } = spawnSync(process.execPath, words, {
-    cwd: root,
+    cwd: folder,
     env: { ...process.env, ...environmentOf(selection) },
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
     maxBuffer: 2 ** 28,
   })
   return status === 0 ? (JSON.parse(stdout) as OnScreen[]) : undefined
+}
+
+/** A copy of the sources at the ref makes them, with today's packages. */
+export const screenPathsAt: Host['screenPathsAt'] = (ref, charts) => {
+  const folder = mkdtempSync(join(tmpdir(), 'perya-paths-at-'))
+  try {
+    const parts = ['machines', 'src', 'tests', 'package.json', 'tsconfig.json']
+    const archive = execFileSync('git', ['archive', ref, ...parts], { cwd: root, maxBuffer: 2 ** 30 })
+    execFileSync('tar', ['-x', '-C', folder], { input: archive })
+    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
+    return printed(folder, charts)
+  } catch {
+    return undefined
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
 }
 
 const lookText = ({ language, brand }: Look) => `${language} ${brand}`
@@ -74,7 +99,9 @@ export const playInBrowser: Host['playInBrowser'] = ({ charts, look, screens, ch
   if (folder !== undefined) mkdirSync(folder, { recursive: true })
   const tool = join(root, 'node_modules/@playwright/test/cli.js')
   const words = [tool, 'test', '-c', join(browserTests, 'playwright.config.ts'), 'paths/paths.spec.ts']
-  const { only, workers, shard, times } = part
+  const { only, workers, shard, times, promised } = part
+  const promises = join(work, 'promised.json')
+  if (promised) writeFileSync(promises, JSON.stringify(promised))
   // Of its own: each run empties its folder first, and playing again must not take what the first run left.
   const left = join(root, '.cache/evidence', times === undefined ? '' : 'again')
   const options = [
@@ -93,6 +120,7 @@ export const playInBrowser: Host['playInBrowser'] = ({ charts, look, screens, ch
       PATHS_WALKS: '1',
       ...environmentOf(part),
       ...(part.checks ? { PATHS_CHECKS: '1' } : {}),
+      ...(promised ? { PATHS_PROMISED: promises } : {}),
       ...(only === undefined ? {} : { PATHS_ONLY: only.join() }),
       ...(part.people ? { PATHS_PEOPLE: '1' } : {}),
       PATHS_LOOK: [look, ...(part.looks ?? [])].map(lookText).join(),

@@ -5,7 +5,7 @@ import { filesUnder, readSource } from '../../tools/lib/source'
 import { root } from '../../tools/lib/root.mjs'
 import '../perya/project'
 import { understand } from './args'
-import { browserCharts, playInBrowser, screenPaths } from './chromium'
+import { browserCharts, playInBrowser, screenPaths, screenPathsAt } from './chromium'
 import { written } from './files'
 import { filesAt, gitHost, pathsAt } from './git'
 import { print } from './print'
@@ -32,6 +32,7 @@ const host: Host = {
   browserCharts,
   playInBrowser,
   screenPaths,
+  screenPathsAt,
   readPicture: (path) => (isFile(path) ? readFileSync(path, 'base64') : undefined),
 }
 

@@ -88,8 +88,8 @@ const browserOnly = [
 const run: Command = (charts, request, host, catalogue) => {
   const { json, today } = request
   if (request.real || request.whole) return runReal(charts, request, catalogue)
-  if (request.against !== undefined) return runAgainst(charts, request, host)
   if (request.browser) return runInBrowser(charts, request, host)
+  if (request.against !== undefined) return runAgainst(charts, request, host)
   const inBrowser = request.vary.length > 0 ? 'vary' : browserOnly.find((key) => request[key])
   if (inBrowser) {
     const option = { spoken: 'language', retryReport: 'retry-report' }[inBrowser as string] ?? inBrowser

@@ -1,5 +1,5 @@
 import type { Goal } from '../generate/goals'
-import type { OnScreen } from '../run/on-screen'
+import type { OnScreen, PromisedChart } from '../run/on-screen'
 import type { Checked } from '../screens/check'
 
 /** Which paths a screen has to do. */
@@ -36,6 +36,8 @@ export interface BrowserOptions extends PathSelection {
   readonly workers?: number | undefined
   /** Only this part of the paths, `1/4`. */
   readonly shard?: string | undefined
+  /** Paths of an earlier time with what they promised, in place of today's. */
+  readonly promised?: readonly PromisedChart[] | undefined
   /** Plays each path this often. */
   readonly times?: number | undefined
 }
@@ -61,6 +63,8 @@ export interface Host {
     charts: readonly string[],
     selection?: PathSelection,
   ) => readonly OnScreen[] | undefined
+  /** The same as they were at a git ref, made with the charts and drivers of that time. */
+  readonly screenPathsAt: (ref: string, charts: readonly string[]) => readonly OnScreen[] | undefined
   /** Plays paths in Chromium, printing progress; returns the outcome and Playwright's JSON report. */
   readonly playInBrowser: (requests: BrowserOptions) => {
     readonly status: number

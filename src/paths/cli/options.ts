@@ -54,7 +54,7 @@ export const optionSpecs = {
     type: 'string',
     value: '[git ref]',
     words:
-      'plays the paths as committed there on the charts of today: what no longer holds; alone it means the last tag, or main (run)',
+      'plays the paths as committed there on the charts of today, with --browser those of its screens on the app of today: what no longer holds; alone it means the last tag, or main (run)',
   },
   since: {
     type: 'string',

@@ -21,6 +21,7 @@ const hostFor = (parts: Config['host'] = {}): Host => ({
   sources: () => new Map(),
   browserCharts: () => [],
   screenPaths: () => [],
+  screenPathsAt: () => undefined,
   playInBrowser: () => ({ status: 1, report: undefined }),
   ...parts,
 })

@@ -9,7 +9,9 @@ export interface Config {
   /** Words, labels and how answers are armed, for what people read. */
   readonly project?: Partial<Project>
   /** Drivers and app: the paths that a screen can do, and what plays them. */
-  readonly host?: Partial<Pick<Host, 'browserCharts' | 'screenPaths' | 'playInBrowser' | 'sources'>>
+  readonly host?: Partial<
+    Pick<Host, 'browserCharts' | 'screenPaths' | 'screenPathsAt' | 'playInBrowser' | 'sources'>
+  >
 }
 
 /** What is wrong with a configuration, as a sentence; undefined for a good one. */

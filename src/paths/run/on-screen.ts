@@ -1,3 +1,4 @@
+import type { FlowDocument } from '../export/document'
 import type { Expected, Json, Path } from '../model'
 
 /** A start, a transition or another goal that no path on a screen covers, and why. */
@@ -53,6 +54,13 @@ export interface OnScreen {
   readonly players?: readonly string[]
   /** The language in which its paths begin, whatever is asked for: they are about the language itself. */
   readonly begins?: 'EN'
+}
+
+/** A chart's paths on its screen as they were at a git ref, with what they expected, and the chart's sentences there. */
+export interface PromisedChart {
+  readonly chart: string
+  readonly paths: readonly Pick<OnScreen['paths'][number], 'path' | 'atOnce'>[]
+  readonly document: Pick<FlowDocument, 'chart' | 'states' | 'transitions'>
 }
 
 /** The id of what is left out. */

@@ -14,6 +14,7 @@ const computerWith = (name: string, text: string): Host => ({
   browserCharts: () => [],
   playInBrowser: () => ({ status: 0, report: undefined }),
   screenPaths: () => [],
+  screenPathsAt: () => [],
   readPicture: () => undefined,
   hasRef: () => false,
   lastTag: () => undefined,

@@ -3,7 +3,10 @@ import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { FlowCases } from '../../../machines/shared/cases'
 import { understand } from '../../../src/paths/cli/args'
-import type { Host } from '../../../src/paths/cli/host'
+import type { BrowserOptions, Host } from '../../../src/paths/cli/host'
+import { judge, withCasesNow } from '../../../src/paths/against/promised'
+import { generate } from '../../../src/paths/generate/generate'
+import type { Step } from '../../../src/paths/model'
 import { contrast } from '../../../src/paths/against/sentences'
 import { documentOf, documentText } from '../../../src/paths/export/document'
 import { graphOf, reach } from '../../../src/tools/lib/graph'
@@ -119,7 +122,76 @@ describe('`run --against`', () => {
     expect(ask('run --against main --goal states', [loginCases], before).out).toContain(
       'it takes no "--goal"',
     )
-    expect(ask('run --against main --browser', [loginCases], before).out).toContain('it takes no "--browser"')
+    expect(ask('run --against main --html a.html', [loginCases], before).out).toContain(
+      'without "--browser" it takes no "--html"',
+    )
+  })
+
+  describe('in a browser', () => {
+    const { paths } = generate(loginCases)
+    const screen = {
+      chart: 'login',
+      ids: '',
+      leftOut: [],
+      paths: paths.map((path) => ({ path, atOnce: [] })),
+    }
+
+    it('plays what screens could do at that ref, with what they promised', () => {
+      const asked: BrowserOptions[] = []
+      const host: Partial<Host> = {
+        ...before,
+        screenPathsAt: (ref, charts) => (ref === 'v1' && charts.join() === 'login' ? [screen] : undefined),
+        playInBrowser: (options) => {
+          asked.push(options)
+          return { status: 0, report: '{"suites":[]}' }
+        },
+      }
+      ask('run --against v1 --browser', [loginCases], host)
+      expect(asked[0]?.promised?.map(({ chart, document: { chart: then } }) => [chart, then])).toEqual([
+        ['login', 'login'],
+      ])
+      expect(asked[0]?.promised?.[0]?.paths.map(({ path }) => path.id)).toEqual(paths.map(({ id }) => id))
+      const empty = { ...host, screenPathsAt: () => [] }
+      expect(ask('run --against v1 --browser', [loginCases], empty).out).toBe(
+        'Nothing was played.\nNot played: login, as its screen had no paths then',
+      )
+      expect(ask('run --against v2 --browser', [loginCases], host)).toEqual({
+        code: 2,
+        out: 'The paths of "v2" cannot be made with what it has; try a later one.',
+      })
+      for (const other of ['--screens', '--budget 10m', '--goal states'])
+        expect(ask(`run --against v1 --browser ${other}`, [loginCases], host).out).toContain(
+          `it takes no "${other.split(' ')[0]}"`,
+        )
+    })
+
+    it('tells both sentences of the first step that differs, and finds answers where the cases have moved them', () => {
+      const [path] = paths
+      if (!path) throw new Error('login has no path')
+      const promised = { chart: 'login', paths: screen.paths, document: documentOf(loginCases) }
+      const start = { ...(path.steps[0] as Step), expected: path.start }
+      const same = judge(loginCases, promised, path)
+      expect(same(0, [start])).toEqual([])
+      for (const [at, step] of path.steps.entries()) expect(same(at + 1, [step])).toEqual([])
+      const [, second] = path.steps
+      const elsewhere = judge(loginCases, promised, path)
+      elsewhere(0, [start])
+      const lines = elsewhere(1, [{ ...(second as Step), expected: path.start }])
+      expect(lines[0]).toMatch(/^then at /)
+      expect(lines[1]).toMatch(/^now at /)
+      const at = path.steps.findIndex(({ kind }) => kind === 'outcome')
+      const { actorId = '', event } = path.steps[at] as Step
+      const how = event.type.startsWith('xstate.done.') ? 'done' : 'error'
+      const old = loginCases.outcomes[actorId]
+      const moved = {
+        ...loginCases.outcomes,
+        [actorId]: { ...old, [how]: ['another', ...(old?.[how] ?? [])] },
+      }
+      const gone = { ...loginCases.outcomes, [actorId]: { ...old, [how]: [] } }
+      const now = (outcomes: FlowCases['outcomes']) =>
+        withCasesNow({ ...loginCases, outcomes }, path).steps[at]?.caseIndex
+      expect([now(moved), now(gone)]).toEqual([(path.steps[at]?.caseIndex ?? 0) + 1, -1])
+    })
   })
 
   it('writes JUnit: one test per committed path', () => {

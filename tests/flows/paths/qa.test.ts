@@ -28,6 +28,7 @@ const host: Host = {
   countCommits: () => undefined,
   browserCharts: () => onScreen.map(({ chart }) => chart),
   screenPaths: () => onScreen,
+  screenPathsAt: () => onScreen,
   playInBrowser: () => ({ status: 0, report: undefined }),
   readPicture: () => undefined,
 }

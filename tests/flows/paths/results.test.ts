@@ -161,6 +161,7 @@ describe('the run command', () => {
     listAt: () => [],
     browserCharts: () => ['login'],
     screenPaths: () => [],
+    screenPathsAt: () => [],
     playInBrowser: () => ({ status: 0, report: undefined }),
     readPicture: () => undefined,
     hasRef: () => false,

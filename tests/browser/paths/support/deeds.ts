@@ -71,6 +71,7 @@ function isMove(move: Move, { kind, event, actorId, caseIndex, timer }: Deed): b
 const nameOf = ({ kind, event, actorId = '', caseIndex = 0, timer = '' }: Deed) => {
   if (kind === 'time') return `the timer "${timer}"`
   if (kind !== 'outcome') return `"${event.type}"`
+  if (caseIndex < 0) return `an answer of "${actorId}" that the cases no longer have`
   return `${event.type.startsWith('xstate.done') ? 'answer' : 'failure'} ${caseIndex} of "${actorId}"`
 }
 

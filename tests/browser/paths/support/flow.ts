@@ -23,8 +23,11 @@ interface Listener {
   readonly stands: (seen: Seen | null) => void
   /** The chart took these transitions. */
   readonly saw: (seen: Seen | null) => void
-  /** This many steps have passed; the screen shows the result, unless another document is loading. */
-  readonly settled: (steps: number, left: boolean) => Promise<void>
+  /**
+   * This many steps have passed, the last of them `made` at once; the screen shows the result, unless another
+   * document is loading.
+   */
+  readonly settled: (steps: number, left: boolean, made: readonly Step[]) => Promise<void>
 }
 
 /** What a written test expects of a step, in the path tool's format. */
@@ -186,12 +189,12 @@ export class Flow {
       if (driver.checksStart) await this.compare(expected)
       else if (!driver.late) listener.stands(await standsAt(app.page, expected.value))
       if (this.timed(situation)) await standStill(app.page)
-      return listener.settled(done, false)
+      return listener.settled(done, false, this.steps)
     }
     await this.compare(expected)
     if (this.wasTimed && (this.left || !this.timed(situation))) await goOn(app.page)
     await driver.shows?.(app, { ...(this.steps[0] as Step), expected })
-    await listener.settled(done, this.left)
+    await listener.settled(done, this.left, this.steps)
   }
 
   private async answer(step: Step): Promise<void> {

@@ -1,4 +1,6 @@
 import type { AnyStateMachine } from 'xstate'
+import { judge, withCasesNow } from '../../../../src/paths/against/promised'
+import type { PromisedChart } from '../../../../src/paths/run/on-screen'
 import type { Path, Step } from '../../../../src/paths/model'
 import { idsIn } from '../../../../src/tools/lib/trace'
 import { rowsOn } from '../../../../src/tools/lib/trace-charts'
@@ -11,7 +13,15 @@ import { Flow } from './flow'
 import { comparePicture, endPictures, picturePlaces, takePicture } from './pictures'
 import { lastAtOnce, screenPaths, type ScreenPath } from './routes'
 import { readOverlay } from './overlays'
+import { promisedAsked } from './taken'
 import { openLogbook, type Logbook } from './logbook'
+
+/** What an earlier time promised, and no longer is so. The place of this line would tell nobody anything. */
+function brokenPromise(lines: readonly string[]): Error {
+  const error = new Error(lines.join('\n'))
+  error.stack = `Error: ${error.message}`
+  return error
+}
 
 async function walk(
   app: App,
@@ -19,8 +29,11 @@ async function walk(
   screenPath: ScreenPath,
   places: ReadonlySet<string>,
   log: Logbook,
+  promised: PromisedChart | undefined,
 ): Promise<void> {
-  const { path, atOnce } = screenPath
+  const { atOnce } = screenPath
+  const path = promised ? withCasesNow(driver.cases, screenPath.path) : screenPath.path
+  const broken = promised && judge(driver.cases, promised, path)
   const flow = await Flow.open(
     app,
     driver,
@@ -29,7 +42,9 @@ async function walk(
     {
       stands: log.stands,
       saw: log.saw,
-      settled: async (steps, left) => {
+      settled: async (steps, left, made) => {
+        const lines = broken?.(steps, made) ?? []
+        if (lines.length > 0) throw brokenPromise(lines)
         log.did(steps)
         if (left) return
         log.shows(await takePicture(app, path, steps, places))
@@ -77,7 +92,8 @@ function claimsOf({ start, steps }: Path, machine: AnyStateMachine, ids: string)
 export function playPaths(driver: Driver): void {
   const { cases, ids, expects, begins } = driver
   const only = process.env.PATHS_ONLY?.split(',')
-  const all = screenPaths(driver).paths
+  const promised = promisedAsked(cases.id)
+  const all = promised?.paths ?? screenPaths(driver).paths
   const paths = all.filter(({ path }) => only?.includes(path.id) ?? true)
   const places = picturePlaces(all, driver)
 
@@ -105,7 +121,7 @@ export function playPaths(driver: Driver): void {
             if (player !== undefined) app.player = player
             const log = openLogbook(one.path, name)
             try {
-              await walk(app, driver, one, places, log)
+              await walk(app, driver, one, places, log, promised)
             } finally {
               await log.attachTo(info)
               endPictures()

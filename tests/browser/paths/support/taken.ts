@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { goalWords } from '../../../../src/paths'
 import type { Goal } from '../../../../src/paths'
+import type { PromisedChart } from '../../../../src/paths/run/on-screen'
 import { parseRecording, type Trace } from '../../../../src/paths/run/recording'
 
 /** The traces of the recording that `paths --taken` names; undefined when it names none. Throws for another file. */
@@ -10,6 +11,20 @@ export function tracesAsked(): readonly Trace[] | undefined {
   const recording = parseRecording(readFileSync(file, 'utf8'))
   if (!recording) throw new Error(`"${file}" is not a recording of paths taken`)
   return recording.traces ?? []
+}
+
+/** The paths of an earlier time that `paths run --against --browser` plays on today's screens; undefined for today's. */
+export function promisedAsked(chart: string): PromisedChart | undefined {
+  const file = process.env.PATHS_PROMISED
+  if (file === undefined) return undefined
+  const all = JSON.parse(readFileSync(file, 'utf8')) as readonly PromisedChart[]
+  return (
+    all.find((one) => one.chart === chart) ?? {
+      chart,
+      paths: [],
+      document: { chart, states: [], transitions: [] },
+    }
+  )
 }
 
 /** The goal that `paths --goal` names for paths on a screen; undefined for the transitions. Throws for an unknown one. */

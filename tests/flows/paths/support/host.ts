@@ -9,6 +9,7 @@ export const bareHost: Host = {
   browserCharts: () => ['login'],
   playInBrowser: () => ({ status: 0, report: undefined }),
   screenPaths: () => [],
+  screenPathsAt: () => [],
   readPicture: () => undefined,
   hasRef: () => false,
   lastTag: () => undefined,
