@@ -1,4 +1,4 @@
-import { defineCases } from '../shared/cases'
+import { defineCases, takesWaitAway } from '../shared/cases'
 import { changePasswordMachine } from './change-password.machine'
 import { firstProblem, sameAsTyped } from './form'
 
@@ -51,5 +51,8 @@ export const changePasswordCases = defineCases<typeof changePasswordMachine>({
     'no old password is asked for when the page knows it': (s) =>
       !s.context.hasSessionPassword || s.context.values.oldPassword === '',
     'nothing is kept after leaving': (s) => !s.matches('left') || s.context.values.newPassword === '',
+  },
+  overTime: {
+    'a waiting message is taken away': takesWaitAway(),
   },
 })

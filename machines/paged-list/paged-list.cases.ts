@@ -1,4 +1,4 @@
-import { defineCases } from '../shared/cases'
+import { defineCases, takesWaitAway } from '../shared/cases'
 import { pagedListMachine } from './paged-list.machine'
 
 const page = (pageNum: number, totalPages: number, ...keys: string[]) => ({
@@ -40,5 +40,8 @@ export const pagedListCases = defineCases<typeof pagedListMachine>({
     'an empty list has nothing in it': (s) => !s.hasTag('empty') || s.context.cached.items.length === 0,
     'nothing loads past the end': (s) =>
       !s.hasTag('end') || s.context.cached.pageNum >= s.context.cached.totalPages,
+  },
+  overTime: {
+    'a waiting message is taken away': takesWaitAway(),
   },
 })

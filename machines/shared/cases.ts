@@ -32,16 +32,27 @@ export type Moment =
 
 /**
  * A fact about order. After a moment another one never comes, at all or until a third one; or after a moment another
- * one always comes, before a third one or at least before the chart ends.
+ * one always comes, before a third one or at least before the chart ends. A chart whose screen goes away is stopped:
+ * nothing comes any more, not even its exit actions, unless the app makes up for it.
  */
 export type OverTime =
   | { readonly after: Moment; readonly never: Moment; readonly until?: Moment }
-  | { readonly after: Moment; readonly always: Moment; readonly before?: Moment }
+  | {
+      readonly after: Moment
+      readonly always: Moment
+      readonly before?: Moment
+      /** The app sees to it when the chart is stopped. */
+      readonly whenStopped?: 'app'
+    }
 
-/** What a chart that shows a waiting message owes the player: it takes the message away, before this moment or the end. */
+/**
+ * What a chart that shows a waiting message owes the player: it takes the message away, before this moment or the end.
+ * Of a chart that is stopped, src/flows/core/effects.ts takes it away.
+ */
 export const takesWaitAway = (before?: Moment): OverTime => ({
   after: { effect: 'notify', with: { kind: 'loading' } },
   always: { effect: 'stopWaiting' },
+  whenStopped: 'app',
   ...(before === undefined ? {} : { before }),
 })
 

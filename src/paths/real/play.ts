@@ -87,6 +87,8 @@ function begin(cases: FlowCases, input: string, inner: readonly FlowCases[]): Pl
     const [after] = snapshots()
     const [broken] = after ? watch.note({ event, effects: stage.effects(), before, after }) : []
     if (broken !== undefined) return `over time: "${broken}" does not hold`
+    const [owed] = after?.status === 'active' ? watch.stopped() : []
+    if (owed !== undefined) return `over time: "${owed}" does not hold when the screen goes away now`
     for (const chart of stage.charts()) {
       const wrong = wrongAt(chart, inner.length === 0)
       if (wrong !== undefined) return chart.at === '' ? wrong : `in ${chart.at}: ${wrong}`

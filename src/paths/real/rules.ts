@@ -38,6 +38,8 @@ function placesOf(moment: Moment, { event, effects, before, after }: Happening):
 interface Watch {
   /** Names of the facts that this happening breaks. */
   readonly note: (happening: Happening) => string[]
+  /** Names of the facts that would be broken if the chart were stopped now, as when its screen goes away. */
+  readonly stopped: () => string[]
 }
 
 /** What the moments of a fact mean to it, in the order of a happening. */
@@ -65,5 +67,9 @@ export function watchOver(facts: Readonly<Record<string, OverTime>> = {}): Watch
   return {
     note: (happening) =>
       Object.entries(facts).flatMap(([name, fact]) => (holds(name, fact, happening) ? [] : name)),
+    stopped: () =>
+      Object.entries(facts).flatMap(([name, fact]) =>
+        open.has(name) && 'always' in fact && fact.whenStopped !== 'app' ? name : [],
+      ),
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { assign, createMachine, fromPromise, sendTo, setup, spawnChild, stopChild } from 'xstate'
-import type { FlowCases } from '../../../machines/shared/cases'
+import type { FlowCases, Moment, OverTime } from '../../../machines/shared/cases'
 import { takesWaitAway } from '../../../machines/shared/cases'
 import { logoutCases } from '../../../machines/logout/logout.cases'
 import { smsCodeCases } from '../../../machines/sms-code/sms-code.cases'
@@ -66,6 +66,15 @@ describe('plays on started actors', () => {
     expect(firstFault(waits)).toMatchObject({
       what: 'over time: "the message is taken away" does not hold',
       moves: ['Start: start', 'Go', 'Cancel', 'Leave'],
+    })
+  })
+
+  it('find what a chart owes when its screen goes away while it waits: a stopped chart runs no exit actions', () => {
+    const { whenStopped, ...owed } = takesWaitAway() as Extract<OverTime, { always: Moment }>
+    expect(whenStopped).toBe('app')
+    expect(firstFault({ ...waits, overTime: { 'the message is taken away': owed } })).toMatchObject({
+      what: 'over time: "the message is taken away" does not hold when the screen goes away now',
+      moves: ['Start: start', 'Go'],
     })
   })
 

@@ -56,6 +56,7 @@ export const logoutDriver = defineDriver<typeof logoutMachine>({
     }).toPass({ timeout: 15_000 })
   },
   leaves: ({ expected }) => expected.value === 'signedOut',
+  inFrame: true,
   notHere: {},
   expects: { lines: [/net::ERR_/] },
 })

@@ -27,6 +27,7 @@ export const trialLoginDriver = defineDriver<typeof trialLoginMachine>({
     await app.open('/m/home')
     await app.settled()
   },
+  inFrame: true,
   notHere: {},
   expects: { status: [429], lines: [/net::ERR_/] },
   // Once signed in, the offer is gone: each answer is a visit of its own.

@@ -69,6 +69,8 @@ export interface Driver<M extends AnyStateMachine = AnyStateMachine> {
   readonly ends?: (step: Step) => boolean
   /** Removes platform-specific values from the projection: keys, which screens exist. */
   readonly alike?: (projection: Json) => Json
+  /** The frame around all screens has this chart: it goes on when a screen is left. */
+  readonly inFrame?: true
   /** Transitions no path in a browser takes, by id, and why. */
   readonly notHere: Readonly<Record<string, string>>
   /** The paths are about the language itself: they always start in this one. */

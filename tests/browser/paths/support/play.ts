@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
 import { judge, withCasesNow } from '../../../../src/paths/against/promised'
 import type { PromisedChart } from '../../../../src/paths/run/on-screen'
-import type { Path, Step } from '../../../../src/paths/model'
+import type { Path } from '../../../../src/paths/model'
 import { idsIn } from '../../../../src/tools/lib/trace'
 import { rowsOn } from '../../../../src/tools/lib/trace-charts'
 import type { App } from '../../support/app'
@@ -11,7 +11,8 @@ import { asksForChecks, checkState } from './checks'
 import type { Driver } from './driver'
 import { Flow } from './flow'
 import { comparePicture, endPictures, picturePlaces, takePicture } from './pictures'
-import { lastAtOnce, screenPaths, type ScreenPath } from './routes'
+import { leaveWhileWaiting } from './leave'
+import { moments, screenPaths, type ScreenPath } from './routes'
 import { readOverlay } from './overlays'
 import { promisedAsked } from './taken'
 import { openLogbook, type Logbook } from './logbook'
@@ -56,14 +57,11 @@ async function walk(
     },
   )
   await test.step(`Start: ${path.input}`, () => flow.isAt())
-  for (let at = lastAtOnce(atOnce, -1) + 1; at < path.steps.length;) {
-    const last = lastAtOnce(atOnce, at)
-    const [step, ...answers] = path.steps.slice(at, last + 1) as [Step, ...Step[]]
+  for (const [step, ...answers] of moments({ path, atOnce })) {
     await test.step([step, ...answers].map(({ label }) => label).join('; '), async () => {
       await flow.does(step, ...answers)
       await flow.isAt()
     })
-    at = last + 1
   }
 }
 
@@ -96,6 +94,8 @@ export function playPaths(driver: Driver): void {
   const all = promised?.paths ?? screenPaths(driver).paths
   const paths = all.filter(({ path }) => only?.includes(path.id) ?? true)
   const places = picturePlaces(all, driver)
+
+  if (only === undefined && !promised) leaveWhileWaiting(driver, all)
 
   const looks = askedLooks()
   for (const look of looks) {

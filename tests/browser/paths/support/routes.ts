@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate'
 import type { Edge } from '../../../../src/paths/explore/edge'
 import { explore, type Exploration } from '../../../../src/paths/explore/explore'
-import type { Path } from '../../../../src/paths/model'
+import type { Path, Step } from '../../../../src/paths/model'
 import { follow, noTrail, pathFrom, type Trail } from '../../../../src/paths/generate/replay'
 import { retrace } from '../../../../src/paths/run/retrace'
 import type { Trace } from '../../../../src/paths/run/recording'
@@ -87,6 +87,17 @@ function onScreen(whole: Exploration, driver: Driver, withRefusals: boolean): Ex
 /** Index of the last answer that arrives together with a step; the step's own when there is none. */
 export function lastAtOnce(atOnce: readonly boolean[], at: number): number {
   return atOnce[at + 1] ? lastAtOnce(atOnce, at + 1) : at
+}
+
+/** Steps together with the answers that arrive with them; those that arrive with the start are not among them. */
+export function moments({ path: { steps }, atOnce }: ScreenPath): [Step, ...Step[]][] {
+  const found: [Step, ...Step[]][] = []
+  for (let at = lastAtOnce(atOnce, -1) + 1; at < steps.length;) {
+    const last = lastAtOnce(atOnce, at)
+    found.push(steps.slice(at, last + 1) as [Step, ...Step[]])
+    at = last + 1
+  }
+  return found
 }
 
 /** After how many steps of a path to check the screen: all but those immediately followed by an answer. */
