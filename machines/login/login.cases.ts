@@ -93,7 +93,6 @@ export const loginCases = defineCases<typeof loginMachine>({
     Object.values(c.values).map((value) => value !== ''),
     c.captchaWanted,
     c.kept,
-    c.countries.length > 0,
   ],
   invariants: {
     'a kept password is whole, or there is none': (s) => !s.context.kept || s.context.values.password !== '',
