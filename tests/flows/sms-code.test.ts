@@ -35,6 +35,15 @@ describe('the get-code button', () => {
     expect(sms.snapshot().context.until).toBeNull()
   })
 
+  it('looks up the cooldown of the same number in another country, and not that of the number it has', () => {
+    const sms = ready()
+    sms.send({ type: 'NUMBER_CHANGED', target: { ...mine } })
+    expect(sms.at()).toBe('ready')
+    const abroad = { ...mine, dialingCode: '65' }
+    sms.send({ type: 'NUMBER_CHANGED', target: abroad })
+    expect([sms.at(), sms.snapshot().context.target]).toEqual(['checking', abroad])
+  })
+
   it('[SMS-05] ignores taps while it counts, and while a code is on its way', () => {
     const sms = sending()
     const first = sms.snapshot()

@@ -3,6 +3,7 @@ import type { Project } from '../export/project'
 import { armLink, arrangeLink } from '../export/arming'
 import { arming } from './arming'
 import { account } from './hand/account'
+import { frame, frameStarts } from './hand/frame'
 import { play } from './hand/play'
 import { site } from './hand/site'
 
@@ -32,6 +33,7 @@ const closed = arrangeLink([['site', { maintenance: true }]], page)
 /** How a tester brings about what no label on screen says: by event, or by chart and event where others have it too. */
 export const byHand: Project['byHand'] = {
   ...site,
+  ...frame,
   ...account,
   ...play,
   CHOOSE_CARD: {
@@ -139,6 +141,7 @@ export const byHand: Project['byHand'] = {
 
 /** What follows the address before a path's start is on screen, by chart and start. */
 export const starts: Project['starts'] = {
+  ...frameStarts,
   logout: {
     menu: {
       en: 'Tap your name in the bar at the top, then "Sign out".',

@@ -1,9 +1,11 @@
 import type { Project } from '../export/project'
+import { messages } from './hand/frame'
 
 const same = (name: string) => ({ en: name, fil: name })
 
 /** What a player calls something that has an id in an event, by chart and id. */
 export const names: Project['names'] = {
+  ...messages,
   'deposit/lakas': same('Lakas Wallet'),
   'deposit/qrph': same('QR Ph'),
   'bank-card/Bangko ng Bayan': same('Bangko ng Bayan'),
