@@ -30,8 +30,6 @@ interface Says {
   readonly low: string
   readonly before: (list: string) => string
   readonly window: string
-  /** What a script that was left halfway has armed would meet this one. */
-  readonly nothingArmed: string
 }
 
 const says: Readonly<Record<Language, Says>> = {
@@ -45,7 +43,6 @@ const says: Readonly<Record<Language, Says>> = {
     low: 'low, as it is what other paths leave out',
     before: (list) => `Before the start: ${list}.`,
     window: 'a private window with the app in English',
-    nothingArmed: 'nothing armed (sandbox page, *Faults*: tap *Take all back and let all go*)',
   },
   fil: {
     straight: (end) => `walang tinanggihan, hanggang "${end}"`,
@@ -57,7 +54,6 @@ const says: Readonly<Record<Language, Says>> = {
     low: 'mababa, dahil ito ang natira sa ibang path',
     before: (list) => `Bago magsimula: ${list}.`,
     window: 'isang private window na nasa Filipino ang app',
-    nothingArmed: 'walang naka-arm (sandbox page, *Faults*: pindutin ang *Take all back and let all go*)',
   },
 }
 
@@ -96,7 +92,7 @@ export function aboutPath(suite: Suite, path: Path, language: Language): About {
   const isWhole = last.status === 'done' || suite.paths[0] === path
   const rank: Rank = first !== undefined ? 'medium' : isWhole ? 'high' : 'low'
   const isArmed = project().arming.page !== '' && routeOf(suite, path) !== undefined
-  const armed = isArmed ? [words.nothingArmed] : []
+  const armed = isArmed ? [project().manual[language].nothingArmed] : []
   const list = [words.window, ...armed, ...beginning(suite, path, language)].join('; ')
   return {
     title: first === undefined ? words.straight(end) : words.through(first, failures.length - 1, end),

@@ -34,6 +34,8 @@ interface Says {
   readonly guest: string
 }
 
+const passwordAt = (language: Language) => project().manual[language].password
+
 const says: Readonly<Record<Language, Says>> = {
   en: {
     before: (step) => (step === 0 ? 'Before the start' : `Before step ${step}`),
@@ -57,11 +59,10 @@ const says: Readonly<Record<Language, Says>> = {
     nothing: (step) =>
       `for step ${step}, the platform, or this phone, must have nothing to answer with. See to that, or end the path here.`,
     letGo: (call) => `On the sandbox page, tap *Look again*, then *Let go: ${call}*.`,
-    signIn: (who) => `sign in as \`${who}\` (password: sandbox page, *People*)`,
+    signIn: (who) => `sign in as \`${who}\`${passwordAt('en')}`,
     greeted: ', and close each announcement that comes up',
     signInLater: (who) => `nobody is signed in; the start signs in as \`${who}\``,
-    signInNow: (who) =>
-      `There, sign in as \`${who}\` (password: sandbox page, *People*) and close what greets them`,
+    signInNow: (who) => `There, sign in as \`${who}\`${passwordAt('en')} and close what greets them`,
     guest: 'nobody is signed in',
   },
   fil: {
@@ -86,11 +87,10 @@ const says: Readonly<Record<Language, Says>> = {
     nothing: (step) =>
       `para sa hakbang ${step}, dapat walang maisasagot ang platform o ang phone na ito. Ayusin muna iyon, o dito na tapusin ang path.`,
     letGo: (call) => `Sa sandbox page, pindutin ang *Look again*, saka ang *Let go: ${call}*.`,
-    signIn: (who) => `mag-log in bilang \`${who}\` (password: sandbox page, *People*)`,
+    signIn: (who) => `mag-log in bilang \`${who}\`${passwordAt('fil')}`,
     greeted: ', at isara ang bawat abisong lumalabas',
     signInLater: (who) => `walang naka-login; sa simula magla-log in bilang \`${who}\``,
-    signInNow: (who) =>
-      `Doon mag-log in bilang \`${who}\` (password: sandbox page, *People*) at isara ang bumabati`,
+    signInNow: (who) => `Doon mag-log in bilang \`${who}\`${passwordAt('fil')} at isara ang bumabati`,
     guest: 'walang naka-login',
   },
 }

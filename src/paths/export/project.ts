@@ -68,6 +68,25 @@ export interface Project {
   /** The text of a message's code, and of a failure. */
   readonly notice: (params: Readonly<Record<string, Json>>) => Said | undefined
   readonly failure: (failure: Readonly<Record<string, Json>>) => Said | undefined
+  /** What manual scripts say of how this project's answers are arranged by hand. */
+  readonly manual: Readonly<
+    Record<
+      Language,
+      {
+        /** Of paths that a screen can do, whose preparations stand among the steps. */
+        readonly means: string
+        /** Of the chart's own paths, which nobody has arranged. */
+        readonly arrange: string
+        readonly endThere: string
+        /** Where the tests say how each step of a chart is brought about. */
+        readonly driver: (chart: string) => string
+        /** What a script that was left halfway has armed would meet the next one. */
+        readonly nothingArmed: string
+        /** Behind somebody's name: where their password is. */
+        readonly password: string
+      }
+    >
+  >
   /** How a platform's answers are armed for a tester. */
   readonly arming: {
     /** Address of the page that arms them. */
@@ -111,6 +130,26 @@ const bareProject: Project = {
   reason: (english) => english,
   notice: () => undefined,
   failure: () => undefined,
+  manual: {
+    en: {
+      means: 'Where nothing is said, a request is simply answered: wait for it.',
+      arrange:
+        'Where a request of the app is answered, just wait for it. Before a request that is refused, fails or stays without an answer ("Wait"), have it answered so; Data says how.',
+      endThere: 'Where that cannot be had, end the path there.',
+      driver: () => '',
+      nothingArmed: '',
+      password: '',
+    },
+    fil: {
+      means: 'Kung walang nakasulat, sasagutin lang ang request: hintayin ito.',
+      arrange:
+        'Kapag may sagot ang request ng app, hintayin lang ito. Bago ang request na tatanggihan, papalya o hindi sasagutin ("Maghintay"), ihanda muna iyon; nasa Data ang isasagot.',
+      endThere: 'Kung hindi iyon maihahanda, doon na tapusin ang path.',
+      driver: () => '',
+      nothingArmed: '',
+      password: '',
+    },
+  },
   arming: {
     page: '',
     asksAgain: () => false,

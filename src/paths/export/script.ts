@@ -66,6 +66,7 @@ function leftOut({ onScreen }: Suite, language: Language): string[] {
 export function manualScript(suite: Suite, language: Language): string {
   const { cases, paths, onScreen } = suite
   const head = heads[language]
+  const own = project().manual[language]
   const steps = paths.reduce((sum, path) => sum + path.steps.length, 0)
   return [
     `# ${cases.id}: ${(language === 'fil' ? project().summaries[cases.id] : undefined) ?? cases.summary}`,
@@ -76,9 +77,9 @@ export function manualScript(suite: Suite, language: Language): string {
     '',
     head.how,
     '',
-    [...(onScreen ? [head.means, head.driver(cases.id)] : [head.arrange, head.endThere]), head.byItself].join(
-      ' ',
-    ),
+    [...(onScreen ? [own.means, own.driver(cases.id)] : [own.arrange, own.endThere]), head.byItself]
+      .filter((text) => text !== '')
+      .join(' '),
     '',
     paths.map((path) => section(suite, path, language)).join('\n\n'),
     ...leftOut(suite, language),

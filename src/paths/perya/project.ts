@@ -13,6 +13,7 @@ import { filipinoEvents } from '../export/words-fil'
 import { arming } from './arming'
 import { byHand, starts } from './by-hand'
 import { fields, labels, problems, typed } from './labels'
+import { manual } from './manual'
 import { names } from './names'
 import { onScreen } from './on-screen'
 import { prepared } from './prepared'
@@ -58,4 +59,5 @@ describeProject({
     return { key: `shell:${key}`, values: values as NonNullable<Said['values']> }
   },
   arming,
+  manual,
 })

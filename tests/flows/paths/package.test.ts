@@ -52,6 +52,7 @@ it('the packed path tool works on the charts of another project, from its own fo
   expect(says('run').out).toMatch(/^kettle {2}1 path, \d+ steps: all passed$/)
   const script = says('export', 'kettle', '--format', 'markdown').out
   expect(script).toContain('| 1 | Tap "Boil" |')
+  expect(script).not.toMatch(/sandbox|npm start|tests\/browser/)
   expect(script).toContain('The phone asks the kettle how much water it holds.')
   expect(says('mutate').out).toMatch(/faults noticed/)
   expect(says('explain', 'kettel')).toEqual({
