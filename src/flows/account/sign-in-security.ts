@@ -31,7 +31,7 @@ export { appModeOf, hasStep, type Change, type Safety } from '../../../machines/
 export type SignInSecurityActor = ActorRefFrom<typeof signInSecurityFlow>
 export type AuthenticatorActor = ActorRefFrom<typeof authenticatorFlow>
 
-/** What shows the platform that the caller is the account's owner. */
+/** Proof for the platform that the caller is the account's owner. */
 const owner = (password: string) => ({ password, ...changeProof() })
 
 async function add(password: string, signal: AbortSignal): Promise<ChangeAnswer<Safety>> {

@@ -16,7 +16,7 @@ export interface PlaceBanner {
   readonly title: string
   readonly button: string
   readonly href: string | undefined
-  /** Names the host and opens it. */
+  /** Names the host, then opens it. */
   readonly onSelect: (() => void) | undefined
 }
 

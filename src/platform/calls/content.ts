@@ -143,7 +143,7 @@ export const availablePromotions = defineCall({
     ),
     /** The referral promotion is switched on (LAYOUT-10). */
     referral: v.boolean(),
-    /** The player takes a break from play: they are not invited to deposit or play (trust 34). */
+    /** The player is taking a break from play: they are not invited to deposit or play (trust 34). */
     closed: v.optional(v.boolean(), false),
   }),
   row: 'WIRE-52',
