@@ -21,7 +21,7 @@ export interface AmountTicketProps {
   sign: string
   /** The sign follows the amount. */
   isSignLast?: boolean
-  /** What stands between thousands, a comma where nothing is said; with a point, the amount has no decimals. */
+  /** Thousands separator, a comma by default; with a point, the amount has no decimals. */
   mark?: string | undefined
   /** The current input, exact decimal text without separators. */
   value: string

@@ -22,7 +22,7 @@ export interface EntryTicketProps {
   spent: boolean
   /** An action on an open entry. */
   action?: ReactNode
-  /** What opens below the lines: a word to tap, and names with their values. */
+  /** Details below the lines: a label to tap, and names with their values. */
   more?: { readonly word: string; readonly facts: readonly (readonly [string, string])[] }
 }
 
