@@ -63,7 +63,7 @@ export const firstCodeProblem = (context: ForgotContext): ForgotField | null => 
   return forgotFields.find((field) => problems[field]) ?? null
 }
 
-/** A new picture is needed: what was typed for the last one is useless. */
+/** A new picture is needed: the text typed for the previous one is discarded. */
 export function captchaWanted(context: ForgotContext): Partial<ForgotContext> {
   return { captchaWanted: true, captcha: null, values: { ...context.values, captcha: '' } }
 }
