@@ -39,7 +39,7 @@ export const numberOf = ({ values }: ForgotContext) => ({
   dialingCode: country.dialling,
 })
 
-/** A method comes on screen; what was typed into the other one stays. */
+/** Switches the method; text typed into the other one stays. */
 export function methodChosen(_: ForgotContext, method: ForgotMethod): Partial<ForgotContext> {
   return { method, problems: {}, failure: null }
 }

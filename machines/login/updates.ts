@@ -42,7 +42,7 @@ export function emptyForm(input: LoginInput): LoginContext {
   }
 }
 
-/** A method comes on screen, with its remembered values and without old messages. */
+/** Switches the method, with its remembered values and without old messages. */
 export function methodChosen(context: LoginContext, method: LoginMethod): Partial<LoginContext> {
   const back = context.remembered?.method === method ? restored(context, context.remembered) : {}
   return { method, problems: {}, failure: null, ...back }

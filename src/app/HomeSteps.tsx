@@ -61,7 +61,7 @@ export function HomeSteps({ kind }: HomeStepsProps) {
   )
 }
 
-/** A detail of the phone's screen with the control to tap highlighted. The words beside it say the same. */
+/** A detail of the phone's screen with the control to tap highlighted. The text next to it says the same. */
 function StepPicture({ sign }: { sign: Sign }) {
   if (sign === 'done') {
     return (

@@ -58,7 +58,7 @@ const authenticatorFlow = authenticatorMachine.provide({
   actions: boundEffects,
 })
 
-/** What signs a player in besides the password, bound to the phone and the platform. */
+/** Sign-in methods besides the password, bound to the phone and the platform. */
 export const signInSecurityFlow = signInSecurityMachine.provide({
   actors: {
     loadSafety: fromPromise<Safety>(({ signal }) => call(signInSafety, null, { signal })),

@@ -5,10 +5,7 @@ import { defineResource } from '../core/resource'
 
 type Left = Pick<AnswerOf<typeof playSession>, 'left' | 'minutesLeft'>
 
-/**
- * What remains under the player's own limits for the next bet: money and time; null means no limit (trust
- * 33).
- */
+/** What remains of the player's own limits for the next bet: money and time; null: no limit (trust 33). */
 export const limitsLeft = defineResource<Left>(
   (_, signal) => call(playSession, null, { signal }).then(({ left, minutesLeft }) => ({ left, minutesLeft })),
   ({ left, minutesLeft }) => left === null && minutesLeft === null,

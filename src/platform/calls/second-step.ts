@@ -5,9 +5,7 @@ import { instant, nothing, text } from '../shapes'
 import { creationOptions, newCredential, passkeyAnswer, requestOptions } from './passkeys'
 import { sessionValue } from './session'
 
-/**
- * What signs a player in besides the password, and the second step required after it and before a withdrawal.
- */
+/** Sign-in methods besides the password, and the second step required after it and before a withdrawal. */
 
 const own = { method: 'POST', auth: 'member', row: 'ROUTE-60' } as const
 

@@ -37,7 +37,7 @@ export interface BetRow {
   balanceAfter: number
 }
 
-/** A key looked up before its bet arrived: the bet is refused if it still comes. */
+/** A key looked up before its bet arrived: the bet is refused if it still arrives. */
 interface BurntKeyRow {
   memberId: string
   key: string

@@ -12,7 +12,7 @@ import { fits, ruleOf, type LotteryRule } from './rules'
 
 export interface Bet {
   readonly code: string
-  /** Each line is a bet of its own in every draw. */
+  /** Each line is a separate bet in every draw. */
   readonly lines: readonly (readonly number[])[]
   /** Minor units per line and draw. */
   readonly stakeMinor: number

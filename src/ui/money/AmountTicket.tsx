@@ -17,7 +17,7 @@ export interface AmountTicketProps {
   /** Name of the field; charts focus it by name, inside a `<form>`. */
   name: string
   label: ReactNode
-  /** Currency sign, drawn beside the amount but not announced: mention it in the label if needed. */
+  /** Currency sign, drawn next to the amount but not announced: mention it in the label if needed. */
   sign: string
   /** The sign follows the amount. */
   isSignLast?: boolean

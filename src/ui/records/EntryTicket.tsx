@@ -15,7 +15,7 @@ export interface EntryTicketProps {
   good?: boolean
   /** The outcome as text: never colour alone. */
   word: string
-  /** Outline of the icon beside it. */
+  /** Outline of the icon next to it. */
   sign: string
   tone: 'good' | 'lit' | 'quiet'
   /** Settled: a spent ticket. Open ones are cream. */
