@@ -23,7 +23,10 @@ process.env.VITE_VERSION ??= (
   JSON.parse(readFileSync(`${here}package.json`, 'utf8')) as { version: string }
 ).version
 
-/** A build is for players, whatever NODE_ENV whoever starts it has: Playwright's is `test`, some shells' `development`. */
+/**
+ * A build is always for production, whatever NODE_ENV it is started with: Playwright's is `test`, some
+ * shells' `development`.
+ */
 const forPlayers: Plugin = {
   name: 'perya-for-players',
   apply: 'build',
@@ -32,7 +35,7 @@ const forPlayers: Plugin = {
   },
 }
 
-/** Screens that visits usually start on, each with what is immediately shown around it. */
+/** Screens that visits usually start on, each with what is shown around it at once. */
 const firstPages = [
   {
     ids: [
@@ -46,7 +49,7 @@ const firstPages = [
   { ids: [`${here}src/pages/login/LoginPage.tsx`], whole: true, weight: 1_000 },
 ]
 
-/** What a player's home fetches a moment after its first picture. */
+/** What a player's home fetches shortly after its first paint. */
 const playersHome = {
   name: 'players-home',
   ids: ['pages/home/Popups.tsx', 'pages/home/PopupPanel.tsx', 'flows/games/favourites-flow.ts'].map(
@@ -59,9 +62,9 @@ const styles = oneStyle([`${here}src/app/start.tsx`, ...(home ?? [])], others.fl
 
 const chunks = chunkNames(`${here}src/app/start.tsx`, firstPages, [playersHome])
 
-/** Flow tests stub browser globals and leave flows running: each file has modules of its own. */
+/** Flow tests stub browser globals and leave flows running: each file has its own module instances. */
 const stubbing = ['tests/flows/*.test.{ts,tsx}', 'tests/{faults,gateway}/*.test.ts']
-/** A module that a file replaces is replaced for its whole process. */
+/** A mocked module stays mocked for the whole process. */
 const mocking = ['tests/flows/{second-step,screens}.test.ts', 'tests/house/long-lists.test.tsx']
 
 const unitTests = (
@@ -122,10 +125,10 @@ export default defineConfig({
       // Inlines path constants, so that the table is not loaded.
       optimization: { inlineConst: { mode: 'all' } },
       output: {
-        // First files list late ones by name, and hashes do not compress: 42 bits of each are enough.
+        // Entry files list lazy ones by name, and hashes do not compress: 42 bits of each suffice.
         entryFileNames: 'assets/[name]-[hash:7].js',
         chunkFileNames: 'assets/[name]-[hash:7].js',
-        // A late style is named by the script that needs it, and by nobody else: its hash is enough.
+        // A lazy style sheet is referenced only by the script that needs it: its hash is enough.
         assetFileNames: ({ names: [name = ''] }) =>
           /(?<!^index)\.css$/.test(name) ? 'assets/[hash:8][extname]' : 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
@@ -142,7 +145,7 @@ export default defineConfig({
               test: /\/node_modules\/(react|react-dom|scheduler)\/|\/src\/app\/react\./,
               priority: 4,
             },
-            // By themselves, as they are executed before the app.
+            // In their own chunks, as they are executed before the app.
             {
               name: (id, context) =>
                 chunks.first(id, context) === 'libraries' || id.endsWith('/src/app/libraries.ts')

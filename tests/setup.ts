@@ -3,12 +3,12 @@ import { operatorOf } from '../src/operators/all'
 import { publicPart } from '../src/operators/public-part'
 import { actFor } from '../src/platform/operator'
 
-// What the page of the default operator would say.
+// As the default operator's page would set it.
 actFor(publicPart(operatorOf('perya')))
 
 /**
- * An unexpected warning or error on the console fails the test that caused it. A test that expects one says so:
- * `vi.spyOn(console, 'error').mockImplementation(() => {})`; the spy then stands in front of this recorder.
+ * An unexpected warning or error on the console fails the test that caused it. A test that expects one says
+ * so: `vi.spyOn(console, 'error').mockImplementation(() => {})`; the spy then replaces this recorder.
  */
 const heard: string[] = []
 

@@ -31,7 +31,7 @@ export const affiliateLinksMachine = setup({
   },
   actors: {
     loadLinks: callActor<LinksSetup>('loadLinks'),
-    /** Makes a link, or deletes one. */
+    /** Creates or deletes a link. */
     sendOnce: sendOnceActor<LinkChange, MadeLink>(),
     copyLink: callActor<null, { link: string }>('copyLink'),
     /** Settles when the phone's share sheet has closed, whatever the player did there. */
@@ -80,9 +80,9 @@ export const affiliateLinksMachine = setup({
       context.change?.what === 'made' && ended.outcome === 'accepted',
     wasDeleted: ({ context }, { ended }: Ended) =>
       context.change?.what === 'deleted' && ended.outcome === 'accepted',
-    /** A look has told: one was made, by this screen, before a reload or in another tab. */
+    /** A look-up has confirmed that one was made, by this screen, before a reload or in another tab. */
     foundMade: (_, { ended }: Ended) => ended.outcome === 'found' && ended.facts['what'] === 'made',
-    /** Not made, and the sheet stands as it did. */
+    /** Not made, and the form is unchanged. */
     sheetStands: ({ context }, { ended }: Ended) =>
       context.change?.what === 'made' && onceGuards.wasNotDone(null, { ended }),
     canShare: ({ context }) => context.canShare,

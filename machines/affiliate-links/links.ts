@@ -36,7 +36,7 @@ export interface LinksSetup {
   readonly own: readonly Rate[]
 }
 
-/** What is sent: a link as it is meant, or the one that is to go. */
+/** What is sent: a link as filled in, or the one to delete. */
 export type LinkChange =
   | {
       readonly what: 'made'
@@ -46,7 +46,7 @@ export type LinkChange =
     }
   | { readonly what: 'deleted'; readonly id: string }
 
-/** The new link; true where the platform says no more than that it was done. */
+/** The new link; true if the platform only says that it was done. */
 export type MadeLink = AffiliateUrl | true
 
 export interface AffiliateLinksContext extends LinksSetup {
@@ -54,7 +54,7 @@ export interface AffiliateLinksContext extends LinksSetup {
   readonly badRates: readonly string[]
   /** What was confirmed, until it is settled. */
   readonly change: LinkChange | null
-  /** The link that is copied, passed on or to be deleted. */
+  /** The link to copy, share or delete. */
   readonly chosen: string
   readonly canShare: boolean
   readonly failure: Failure | null

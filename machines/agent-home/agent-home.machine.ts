@@ -5,7 +5,7 @@ import { failureOf, type Failure } from '../shared/failure'
 import * as paths from '../shared/paths'
 import { partOfDay, type DayPart } from './greeting'
 
-/** What a team has done today (AGENT-06). */
+/** The team's activity today (AGENT-06). */
 export interface TeamToday {
   /** The day they cover, `2026-11-21`. */
   readonly day: string
@@ -23,7 +23,7 @@ interface AgentHomeContext {
 
 type AgentHomeEvent = { type: 'HOUR'; hour: number } | { type: 'RETRY' } | { type: 'RETURNED' }
 
-/** The agent home: a greeting for the time of day, and what the team has done today. */
+/** The agent home: a greeting for the time of day, and the team's activity today. */
 export const agentHomeMachine = setup({
   types: {
     context: {} as AgentHomeContext,

@@ -1,7 +1,7 @@
 import { linkTo } from '../shared/address'
 import * as paths from '../shared/paths'
 
-/** What the agent home leads to (AGENT-09), in the order of the screen. */
+/** Entries of the agent home (AGENT-09), in screen order. */
 
 interface AgentEntry {
   readonly key: string
@@ -26,8 +26,8 @@ export const agentEntries = [
 export type AgentEntryKey = (typeof agentEntries)[number]['key']
 
 /**
- * Whether an entry shows: the brand's menu names it and its screen exists. Customer service always shows, whatever the
- * menu says (AGENT-11, AGENT-12).
+ * Whether an entry is shown: the brand's menu lists it and its screen exists. Customer service is always
+ * shown, whatever the menu lists (AGENT-11, AGENT-12).
  */
 export function inAgentMenu(
   { key, to }: AgentEntry,

@@ -38,7 +38,7 @@ type Version = readonly [number, number]
 const older = ([major, minor]: Version, [thanMajor, thanMinor]: Version) =>
   major < thanMajor || (major === thanMajor && minor < thanMinor)
 
-/** The first iOS that can keep a web app on the home screen (APP-06). */
+/** The first iOS version that supports web apps on the home screen (APP-06). */
 const firstWebApps: Version = [11, 3]
 /** From this version on, a home-screen icon remembers its page: older ones need the legacy tips (APP-12). */
 const firstKept: Version = [12, 2]

@@ -3,13 +3,13 @@ import { callActor, options, watchActor, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
 import { limits } from '../shared/limits'
 
-/** What a reload would interrupt where the player is: nothing, money or a game, something else. */
+/** What a reload would interrupt on the current screen: nothing, money or a game, something else. */
 export type Place = 'home' | 'money' | 'elsewhere'
 
 export type WorkerNews =
-  /** A newer version is on the phone and waits. */
+  /** A newer version has been downloaded and is waiting. */
   | { type: 'WAITING' }
-  /** Another tab has put the newer version in charge. */
+  /** Another tab has activated the newer version. */
   | { type: 'REPLACED' }
 
 type AppUpdateEvent = WorkerNews | { type: 'PLACE'; place: Place } | { type: 'UPDATE' } | { type: 'LATER' }
@@ -19,13 +19,13 @@ interface AppUpdateInput {
 }
 
 interface AppUpdateContext extends AppUpdateInput {
-  /** The newer version is in charge already; the page on screen is still the older one's. */
+  /** The newer version is already active; the page on screen still belongs to the older one. */
   readonly replaced: boolean
-  /** The player has said that it may be loaded. */
+  /** The player has agreed to load it. */
   readonly agreed: boolean
 }
 
-/** Keeps the site's files on the phone, and takes a newer version when nothing is interrupted. */
+/** Caches the site's files on the phone, and activates a newer version when nothing is interrupted. */
 export const appUpdateMachine = setup({
   types: {
     context: {} as AppUpdateContext,
@@ -37,14 +37,16 @@ export const appUpdateMachine = setup({
   actors: {
     watchWorker: watchActor<WorkerNews>('watchWorker'),
     lookForUpdate: callActor<null>('lookForUpdate'),
-    /** Resolves where a reload interrupts nothing: no money, no game, no dialog, nothing else that comes up by itself. */
+    /**
+     * Resolves when a reload would interrupt nothing: no money, no game, no dialog, no other automatic panel.
+     */
     untilTurn: callActor<null>('untilTurn'),
-    /** Resolves once the newer version is in charge. */
+    /** Resolves once the newer version is active. */
     activate: callActor<null>('activate'),
   },
   actions: {
     ...effects,
-    /** Loads the page anew, with the newer version. */
+    /** Reloads the page with the newer version. */
     reload: () => {},
     keepPlace: assign((_, { place }: { place: Place }) => ({ place })),
     keepReplaced: assign({ replaced: true }),

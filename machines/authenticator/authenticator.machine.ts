@@ -8,19 +8,19 @@ import { failureOf, type Failure } from '../shared/failure'
 import { digits } from '../shared/fields'
 import * as paths from '../shared/paths'
 
-/** Digits of a code of the app. */
+/** Digits of an authenticator code. */
 export const appCodeLength = 6
 
-/** The app is turned on, or the recovery codes of one that is on are made anew. */
+/** Turning the app on, or creating new recovery codes while it is on. */
 export type AppMode = 'on' | 'codes'
 
-/** What the app is set up with: as a picture's text, and to type. */
+/** The app's setup secret: as QR code text, and for typing. */
 interface AppSecret {
   readonly secret: string
   readonly uri: string
 }
 
-/** What the password opens: the secret of an app, or new recovery codes. */
+/** Result of the password step: an app's secret, or new recovery codes. */
 export type Opened = Partial<AppSecret> & { readonly codes?: readonly string[] }
 
 interface AuthenticatorContext {

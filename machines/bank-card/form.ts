@@ -21,7 +21,7 @@ export interface Card {
   readonly id: string
   readonly bankName: string
   readonly lastDigits: string
-  /** A new one is not paid before, milliseconds UTC; missing where none rests. */
+  /** A new card receives no payouts before this time, milliseconds UTC; missing when no hold applies. */
   readonly restsUntil?: number | undefined
 }
 

@@ -16,7 +16,7 @@ export const emptyValues: PasswordValues = { oldPassword: '', newPassword: '', c
 export interface FormFacts {
   readonly rules: FieldRules
   readonly values: PasswordValues
-  /** This page kept the login's password in memory; it is never stored. */
+  /** This page holds the login's password in memory; it is never stored. */
   readonly hasSessionPassword: boolean
 }
 
@@ -28,7 +28,7 @@ export function fieldsOf({ hasSessionPassword }: Pick<FormFacts, 'hasSessionPass
 }
 
 const ruleFor = (rules: FieldRules): Record<PasswordField, FieldRule> => ({
-  // An old password may predate the rules for new ones.
+  // An old password may predate the current rules.
   oldPassword: demanded(rules['loginPassword']),
   newPassword: demanded(rules['password']),
   confirmPassword: demanded(undefined),

@@ -1,7 +1,7 @@
 import type { Problems } from '../shared/fields'
 import type { FormFacts, PasswordField } from './form'
 
-/** How a new password compares with the one that the page holds; `gone` if it holds none any more. */
+/** How a new password compares with the one that the page holds; `gone` if it no longer holds one. */
 export type HeldPassword = 'same' | 'other' | 'gone'
 
 export interface ChangePasswordInput extends Pick<FormFacts, 'hasSessionPassword'> {
@@ -19,7 +19,7 @@ export type ChangePasswordEvent =
   | { type: 'CANCEL' }
   | { type: 'SESSION_LOST' }
 
-/** The change as the call takes it; null stands for the old password that the page knows (PSW-07). */
+/** The change as the call takes it; null stands for the old password held by the page (PSW-07). */
 export interface PasswordChange {
   readonly oldPassword: string | null
   readonly newPassword: string

@@ -46,7 +46,7 @@ export const claimMachine = setup({
     sendOnce: sendOnceActor<ClaimOffer, Receipt>(),
   },
   actions: {
-    /** Money came in: reloads the balance. */
+    /** Money was received: reloads the balance. */
     moneyMoved: () => {},
     /** What can be claimed has changed: reloads the lists. */
     offersChanged: () => {},

@@ -5,20 +5,22 @@ import type { ChangeOutcome } from './outcome'
 
 const left = { outcome: 'left', value: null, failure: null } as const
 
-/** How a change that asks for the password may end, for the parents' cases: accepted, left, or not waited for. */
+/**
+ * Outcomes of a change that requires the password, for the parents' cases: accepted, left, or not waited for.
+ */
 export const provedOutcomes = <Value>(value: Value): ChangeOutcome<Value>[] => [
   { ...left, outcome: 'accepted', value },
   left,
   { ...left, outcome: 'unknown' },
 ]
 
-/** How any other may end: accepted, refused, and, where a dialog asks, left. */
+/** Outcomes of any other change: accepted, refused and, with a dialog, left. */
 export const changeOutcomes = <Value>(value: Value, refusal: FailureCode): ChangeOutcome<Value>[] => [
   { ...left, outcome: 'accepted', value },
   { ...left, outcome: 'refused', failure: { code: refusal } },
 ]
 
-/** The player has said no. */
+/** The player has declined. */
 export const leftOutcome: ChangeOutcome<never> = left
 
 export const confirmedChangeCases = defineCases<typeof confirmedChangeMachine>({

@@ -15,7 +15,7 @@ interface ConfirmedChangeInput<Change = unknown> {
 
 interface ConfirmedChangeContext extends ConfirmedChangeInput, ChangeOutcome {
   readonly password: string
-  /** The password was missing when the player went on. */
+  /** The password was missing when the player continued. */
   readonly missing: boolean
 }
 
@@ -26,13 +26,13 @@ type ConfirmedChangeEvent =
   | { type: 'STEP_TAKEN' }
   | { type: 'CANCEL' }
 
-/** The platform's answer; null if the player closed their phone's own question. */
+/** The platform's answer; null if the player dismissed the phone's dialog. */
 export type ChangeAnswer<Value = unknown> = Answer<Value> | null
 
 const rows = ['ROUTE-60'] as const
 const screen = paths.securityCenter
 
-/** A change that its player confirms, and how it ended. The same change sent twice does no harm. */
+/** A change that the player confirms, and its outcome. Idempotent: the same change may be sent twice. */
 export const confirmedChangeMachine = setup({
   types: {
     context: {} as ConfirmedChangeContext,

@@ -1,15 +1,18 @@
 import type { Failure } from '../shared/failure'
 
-/** What a change asks of the player before it is sent. */
+/** What a change requires of the player before it is sent. */
 export type Asks = 'nothing' | 'yes' | 'password'
 
 /** How a change ended. */
 export interface ChangeOutcome<Value = unknown> {
-  /** `left`: the player did not go on, and nothing was changed. `unknown`: they did not wait for the answer. */
+  /**
+   * `left`: the player did not continue, and nothing was changed. `unknown`: they did not wait for the
+   * answer.
+   */
   readonly outcome: 'accepted' | 'refused' | 'left' | 'unknown'
   /** The platform's result; set exactly when accepted. */
   readonly value: Value | null
-  /** Set exactly when refused, or when it did not get through. */
+  /** Set exactly when refused, or when the request failed. */
   readonly failure: Failure | null
 }
 

@@ -24,7 +24,7 @@ import {
 interface ContactProofContext extends ContactFacts {
   readonly problems: Readonly<Partial<Record<ContactField, ContactProblem>>>
   readonly failure: Failure | null
-  /** The part that sends codes broke: the form goes on without it. */
+  /** The part that sends codes has failed: the form continues without it. */
   readonly withoutCodes: boolean
 }
 
@@ -41,7 +41,7 @@ const targetOf = ({ values }: ContactFacts): SmsTarget => ({
   dialingCode: country.dialling,
 })
 
-/** Proving a mobile number or an e-mail address by a code, so that a lost password can be replaced with it. */
+/** Verifying a mobile number or an e-mail address by a code, so that it can be used to reset a password. */
 export const contactProofMachine = setup({
   types: {
     context: {} as ContactProofContext,

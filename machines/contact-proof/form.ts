@@ -1,9 +1,11 @@
 import { country } from '../shared/country'
 import { digits, mobileNumber } from '../shared/fields'
 
-/** The form that proves a number or an address: where the code goes, the code, and the login password. */
+/**
+ * The form for verifying a number or an address: where to send the code, the code, and the login password.
+ */
 
-/** What is proved: a mobile number or an e-mail address. */
+/** What is verified: a mobile number or an e-mail address. */
 export type ContactKind = 'mobile' | 'email'
 
 const contactFields = ['contact', 'code', 'loginPassword'] as const
@@ -20,10 +22,10 @@ export interface ContactFacts {
   readonly values: ContactValues
 }
 
-/** Characters a field takes at most, as on the other account forms. */
+/** Maximum length of a field, as on the other account forms. */
 export const contactLengths = { mobile: 20, email: 254, code: 10 } as const
 
-/** What a field lets in of what is typed; a password stays as it is. */
+/** What a field accepts of typed text; a password is left untouched. */
 export function sanitizeContact(kind: ContactKind, field: ContactField, typed: string): string {
   if (field === 'code') return digits(typed, contactLengths.code)
   if (field !== 'contact') return typed

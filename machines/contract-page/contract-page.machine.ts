@@ -19,7 +19,7 @@ interface ContractPageContext {
   readonly offer: ContractOffer | null
   /** The player's pending answer. */
   readonly accept: boolean
-  /** The language has changed since the terms arrived: they are still in the old one. */
+  /** The language has changed since the terms arrived: they are still in the previous one. */
   readonly stale: boolean
   readonly failure: Failure | null
 }
@@ -59,7 +59,7 @@ export const contractPageMachine = setup({
   },
   actions: {
     ...effects,
-    /** Back to where the player came from; to the given screen if there is no such place. */
+    /** Back to the previous screen; to the given screen if there is none. */
     goBack: (_: unknown, _params: { otherwise: string }) => {},
     keepOffer: assign((_, { offer }: { offer: ContractOffer | null }) => ({ offer, stale: false })),
     noteLanguage: assign({ stale: true }),

@@ -12,7 +12,7 @@ interface ContractPromptInput {
 }
 
 interface ContractPromptContext extends ContractPromptInput {
-  /** Contracts still to be asked about; the first one is in the dialog. */
+  /** Contracts not yet prompted for; the first one is in the dialog. */
   readonly queue: readonly ContractKind[]
 }
 

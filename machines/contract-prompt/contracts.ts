@@ -1,7 +1,7 @@
 import { type Path } from '../shared/address'
 import * as paths from '../shared/paths'
 
-/** Contracts an upline may offer, in the order in which they are asked about (CONTRACT-05). */
+/** Contracts an upline may offer, in prompt order (CONTRACT-05). */
 export const contractKinds = ['salary', 'dividend', 'hourly'] as const
 export type ContractKind = (typeof contractKinds)[number]
 

@@ -4,7 +4,7 @@ import { effects } from '../shared/effects'
 import { limits } from '../shared/limits'
 import * as paths from '../shared/paths'
 
-/** A button that copies the text beside it: an account, a reference. */
+/** A button that copies the text next to it: an account, a reference. */
 export const copyTextMachine = setup({
   types: {
     context: {} as { readonly text: string },

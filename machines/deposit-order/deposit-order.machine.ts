@@ -7,7 +7,7 @@ import * as paths from '../shared/paths'
 
 interface DepositOrderContext {
   readonly number: string
-  /** As of the last check; null until there was one. */
+  /** As of the last check; null before the first. */
   readonly order: DepositOrder | null
   /** Why the last check failed. */
   readonly failure: Failure | null
@@ -19,7 +19,7 @@ interface Found {
   order: DepositOrder | null
 }
 
-/** A deposit that was started: waits for the payment and shows how it ended. */
+/** A deposit in progress: waits for the payment and shows its outcome. */
 export const depositOrderMachine = setup({
   types: {
     context: {} as DepositOrderContext,
@@ -43,9 +43,9 @@ export const depositOrderMachine = setup({
     openPayment: (_: unknown, _params: { url: string | null }) => {},
     /** The payment has arrived: reloads balance and records. */
     moneyMoved: () => {},
-    /** A reloaded page does not return to this deposit. */
+    /** Clears the record that would return a reloaded page to this deposit. */
     forgetOrder: () => {},
-    /** Amount, method and promotion of the form are no longer kept: the deposit has succeeded. */
+    /** Clears the form's stored amount, method and promotion: the deposit has succeeded. */
     forgetDraft: () => {},
     keepOrder: assign((_, { order }: Found) => ({ order, failure: null })),
     keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),

@@ -21,20 +21,20 @@ import {
 interface DepositContext extends DepositChoice {
   /** The amount's problem, once the player has tried to send it. */
   readonly problem: AmountProblem | null
-  /** The deposit that was started; null if the page was reloaded since. */
+  /** The deposit that was started; null if the page has been reloaded since. */
   readonly order: DepositOrder | null
   /** Number of the deposit the screen is about; null if there is none. */
   readonly number: string | null
   readonly failure: Failure | null
-  /** The limits were asked for on this visit. */
+  /** Limits have been offered on this visit. */
   readonly asked: boolean
-  /** The promotion that was added before and is to be added again; empty if there is none. */
+  /** The promotion added before and to be added again; empty if none. */
   readonly wanted: string
 }
 
 export interface DepositInput {
   readonly number: string | null
-  /** What this player had in the form before the page was loaded. */
+  /** The player's form contents from before the page was loaded. */
   readonly draft: DepositDraft | null
 }
 
@@ -72,7 +72,7 @@ export const depositMachine = setup({
     /** Keeps the number on this phone, so that a reloaded page returns to the deposit. */
     rememberOrder: (_: unknown, _params: { number: string | null }) => {},
     forgetOrder: () => {},
-    /** Keeps amount, method and promotion for the visit, for this player only. */
+    /** Stores amount, method and promotion for the visit, for this player only. */
     keepDraft: (_: unknown, _params: { draft: DepositDraft }) => {},
     keepOffer: assign(({ context }, { offer }: { offer: DepositOffer }) => {
       const kept = offer.methods.some(({ id }) => id === context.methodId)

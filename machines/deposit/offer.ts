@@ -17,7 +17,7 @@ export interface DepositMethod {
   /** Paid on top of the amount. */
   readonly fee: Money
   readonly instant: boolean
-  /** From the payment to the balance; missing where nobody can say. */
+  /** Time from payment to credit; missing if unknown. */
   readonly usualMinutes?: number | undefined
   readonly quick: readonly Money[]
 }
@@ -28,7 +28,7 @@ interface DepositPromo {
   /** Decimal text: `1`, `2.5`. */
   readonly percent: string
   readonly max: Money | null
-  /** How often the bonus has to be bet before it can be withdrawn. */
+  /** Wagering multiple: how often the bonus must be bet before it can be withdrawn. */
   readonly turnover: number
 }
 
@@ -37,18 +37,18 @@ export interface DepositOffer {
   readonly currency: string
   readonly methods: readonly DepositMethod[]
   readonly promo: DepositPromo | null
-  /** The promotions could not be loaded: whether there is one is not known. */
+  /** The promotions failed to load: unknown whether there are any. */
   readonly isPromoLost?: boolean
-  /** The player is asked for limits of their own first. */
+  /** The player is first offered limits of their own. */
   readonly asksLimit?: boolean
   /** What is left of the player's own limit; null without one. */
   readonly limit: {
     readonly hours: number
-    /** The last 24 hours where nothing is said. */
+    /** Defaults to the last 24 hours. */
     readonly period?: 'day' | 'week' | 'month'
     readonly amount: Money
     readonly left: Money
-    /** When something is left again, milliseconds UTC; null while something is. */
+    /** When some of the limit becomes available again, milliseconds UTC; null while some is left. */
     readonly until?: number | null
   } | null
 }
@@ -81,7 +81,7 @@ export interface DepositRequest {
   readonly amount: Money
   readonly fee: Money
   readonly bonus: Money
-  /** Empty without a promotion. */
+  /** Empty if no promotion was added. */
   readonly promoId: string
 }
 
@@ -94,11 +94,14 @@ export interface DepositChoice {
   readonly promo: 'off' | 'on' | 'failed'
 }
 
-/** What a visit keeps of the form, so that a reload, a refusal or the end of the session loses none of it. */
+/**
+ * The form contents stored for a visit, so that none is lost on a reload, a refusal or the end of the
+ * session.
+ */
 export interface DepositDraft {
   readonly methodId: string
   readonly amount: string
-  /** The promotion that the player has added; empty without one. */
+  /** The promotion the player has added; empty if none. */
   readonly promoId: string
 }
 
@@ -113,8 +116,9 @@ export const methodIn = ({ offer, methodId }: DepositChoice): DepositMethod | un
   offer?.methods.find(({ id }) => id === methodId)
 
 /**
- * What the amount is checked against: the method's limits, and what the player's own limit leaves. Where that is less
- * than the method takes, it alone is the maximum: nobody is told of a sum that they could not deposit.
+ * The bounds an amount is checked against: the method's limits, and what remains of the player's own limit.
+ * If that is below the method's minimum, it alone is the maximum: the player is never shown an amount they
+ * could not deposit.
  */
 export function boundsIn(choice: DepositChoice): AmountBounds {
   const method = methodIn(choice)
@@ -123,19 +127,19 @@ export function boundsIn(choice: DepositChoice): AmountBounds {
   return { min, max: isLess(available, max) ? null : max, available }
 }
 
-/** The player's own limit leaves less than the method takes at least. */
+/** The remaining own limit is below the method's minimum. */
 export function isLimitSpent(choice: DepositChoice): boolean {
   const { min, available } = boundsIn(choice)
   return isLess(available, min)
 }
 
-/** The method's quick amounts that the player's own limit leaves room for. */
+/** The method's quick amounts that fit within the player's remaining limit. */
 export function quickIn(choice: DepositChoice): readonly Money[] {
   const { available } = boundsIn(choice)
   return (methodIn(choice)?.quick ?? []).filter((one) => !isLess(available, one))
 }
 
-/** Sums in two currencies cannot be compared; such an amount is not accepted (`amountProblem`). */
+/** Amounts in different currencies cannot be compared and are not accepted (`amountProblem`). */
 const isLess = (one: Money | null, other: Money | null): boolean =>
   one !== null && other !== null && one.currency === other.currency && one.minor < other.minor
 
@@ -147,7 +151,7 @@ export const typedIn = ({ offer, amount }: DepositChoice): Money | null =>
 export const problemIn = (choice: DepositChoice): AmountProblem | null =>
   amountProblem(choice.amount, choice.offer?.currency ?? '', boundsIn(choice))
 
-/** What a promotion adds to an amount: cut, never rounded up, and no more than its maximum. */
+/** A promotion's bonus for an amount: truncated, never rounded up, and capped at its maximum. */
 export function bonusOf({ percent, max }: DepositPromo, amount: Money): Money {
   const bonus = shareOf(amount, hundredthsOf(percent) ?? 0)
   return max === null ? bonus : least(bonus, max)
@@ -157,7 +161,7 @@ export function bonusOf({ percent, max }: DepositPromo, amount: Money): Money {
 export const bonusIn = ({ offer, promo }: DepositChoice, amount: Money): Money =>
   offer?.promo && promo === 'on' ? bonusOf(offer.promo, amount) : zero(amount.currency)
 
-/** What is sent; null if nothing can be. */
+/** What is sent; null if the form cannot be sent. */
 export function requestOf(choice: DepositChoice): DepositRequest | null {
   const method = methodIn(choice)
   const amount = typedIn(choice)

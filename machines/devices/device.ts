@@ -1,26 +1,26 @@
-/** Where an account is signed in, as the platform says it. */
+/** Where an account is signed in, as reported by the platform. */
 export interface Device {
   readonly id: string
-  /** The one that asks. */
+  /** The current session. */
   readonly current: boolean
-  /** What kind of device and browser it is; null where the platform does not know. */
+  /** Kind of device and browser; null if the platform does not know. */
   readonly name: string | null
   readonly place: string | null
-  /** Of the sign-in and of the last use, milliseconds UTC. */
+  /** Time of the sign-in and of the last activity, milliseconds UTC. */
   readonly startedAt: number
   readonly lastUsedAt: number
 }
 
-/** What may be ended: one device by its id, or all but the one that asks. */
+/** What can be ended: one device by its id, or all but the current one. */
 export type Ending = { readonly id: string } | 'others'
 
 export interface Devices {
   readonly list: readonly Device[]
-  /** The sign-in before this one; null where there was none. */
+  /** The sign-in before this one; null if there was none. */
   readonly before: { readonly at: number; readonly name: string | null; readonly place: string | null } | null
 }
 
-/** The device on which the list is read ends by signing out, and not from here. */
+/** The current device is ended by signing out, not from this list. */
 export const mayEnd = (devices: Devices | null, id: string): boolean =>
   devices?.list.some((one) => one.id === id && !one.current) === true
 

@@ -21,7 +21,7 @@ type DevicesEvent =
 const screen = paths.securityCenter
 const rows = ['ROUTE-60'] as const
 
-/** Where an account is signed in, and ending what its owner does not know. */
+/** Where an account is signed in, and ending sessions its owner does not recognise. */
 export const devicesMachine = setup({
   types: {
     context: {} as DevicesContext,

@@ -1,6 +1,6 @@
 import { hundredthsOf, percentText } from '../shared/percent'
 
-/** Rebate rates as they are typed: percent with two decimals (WIRE-121). */
+/** Rebate rates as typed: percent with two decimals (WIRE-121). */
 
 /** One category: the downline's current rate and its limits. */
 export interface RateBound {

@@ -14,9 +14,9 @@ export interface DownlineTransferContext {
   readonly to: readonly string[]
   readonly spendable: SpendableBalance | null
   readonly amount: string
-  /** What each of them received, or was to receive; null before. */
+  /** The amount each of them received, or was to receive; null before. */
   readonly sent: Money | null
-  /** The transfer's number in the account record; null where the platform gives none. */
+  /** The transfer's number in the account record; null if the platform gives none. */
   readonly number: string | null
   readonly problem: AmountProblem | null
   /** Kept only while it is being asked for; never stored. */
@@ -38,7 +38,7 @@ type DownlineTransferEvent =
   | { type: 'BACK' }
   | { type: 'CONFIRM' }
 
-/** What the platform says of a transfer that was made. */
+/** The platform's receipt for a completed transfer. */
 export interface Receipt {
   readonly number: string | null
 }
@@ -69,7 +69,7 @@ export const requestOf = ({ to, amount, spendable, pin }: DownlineTransferContex
     ? { to, amount: typedMoney(amount, spendable.available.currency), pin }
     : null
 
-/** Who was to receive how much, as kept on the phone beside the key, and the number of what was done. */
+/** Recipients and amount, as stored on the phone with the key, and the number of the completed transfer. */
 const sentIn = ({ facts: { to = [], amount = '', currency = '' }, value }: Outcome<Receipt>) => ({
   to: [to].flat(),
   amount: String(amount),

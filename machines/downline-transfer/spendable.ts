@@ -10,7 +10,7 @@ export interface SpendableBalance {
   readonly hasPin: boolean
 }
 
-/** Minimum that each recipient gets in one transfer. */
+/** Minimum amount per recipient and transfer. */
 export const minTransfer = ({ available }: SpendableBalance): Money => wholeMoney(1, available.currency)
 
 export const pinShape = /^\d{6}$/
@@ -18,7 +18,7 @@ export const pinShape = /^\d{6}$/
 /** The total of all recipients. */
 export const totalOf = times
 
-/** What is wrong with the amount for each; the total has to be covered. */
+/** Problem with the amount per recipient; the total must be covered. */
 export function transferProblem(
   amount: string,
   people: number,

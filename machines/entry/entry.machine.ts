@@ -20,7 +20,7 @@ export interface EntryInput {
   readonly built: boolean
 }
 
-/** What a tap on an entry leads to: the screen, the login, or a message why not. It decides at once. */
+/** Decides at once where a tap on an entry leads: the screen, the login, or a message explaining why not. */
 export const entryMachine = setup({
   types: { context: {} as EntryInput, input: {} as EntryInput, meta: {} as ChartMeta },
   actions: {

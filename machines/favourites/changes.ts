@@ -34,8 +34,8 @@ export function undone(
 }
 
 /**
- * The changes still to be sent, after another tap. The first one is already on its way and stays; one that is undone
- * before it was sent is never sent.
+ * The changes still to be sent, after another tap. The first one is in flight and stays; one undone before it
+ * was sent is never sent.
  */
 export function queued(changes: readonly Change[], next: Change, underWay: boolean): readonly Change[] {
   const fixed = underWay ? 1 : 0

@@ -7,11 +7,11 @@ import * as paths from '../shared/paths'
 import { applied, appliedAll, queued, undone, type Change, type Keepsake } from './changes'
 
 interface FavouritesContext {
-  /** Favourites belong to a player; another player gets a chart of their own. */
+  /** Favourites belong to a player; each player gets a separate chart. */
   readonly signedIn: boolean
   /** Node ids, last added first (FAV-06). */
   readonly ids: readonly string[]
-  /** Changes not yet confirmed by the platform, oldest first; the first one is on its way. */
+  /** Changes not yet confirmed by the platform, oldest first; the first one is in flight. */
   readonly changes: readonly Change[]
   readonly underWay: boolean
 }
@@ -19,7 +19,9 @@ interface FavouritesContext {
 /** `from` is the own path to return to after a login. */
 type FavouritesEvent = { type: 'TOGGLE'; game: Keepsake; from: string }
 
-/** Favourite games: changes show at once, are sent one by one, and are undone if the platform refuses. */
+/**
+ * Favourite games: changes are shown at once, are sent one by one, and are undone if the platform refuses.
+ */
 export const favouritesMachine = setup({
   types: {
     context: {} as FavouritesContext,

@@ -16,7 +16,7 @@ interface FeedbackContext extends FeedbackDraft {
   /** The player has sent it. */
   readonly confirmed: boolean
   readonly problem: FeedbackProblem | null
-  /** Why the last try failed. */
+  /** Why the last attempt failed. */
   readonly failure: Failure | null
   readonly receipt: Receipt | null
 }
@@ -39,7 +39,7 @@ export const feedbackMachine = setup({
   actors: { sendOnce: sendOnceActor<FeedbackDraft, Receipt>() },
   actions: {
     ...effects,
-    /** Keeps the message for the rest of the visit: a reload loses nothing. */
+    /** Stores the message for the rest of the visit, so that a reload loses nothing. */
     keepDraft: (_: unknown, _params: { draft: FeedbackDraft }) => {},
     forgetDraft: () => {},
     takeKind: assign((_, { kind }: { kind: FeedbackKind }) => ({ kind })),

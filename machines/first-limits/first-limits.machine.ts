@@ -12,7 +12,7 @@ import { nothingTyped, wantedLimits, wrongPeriod, type TypedLimits } from './for
 interface FirstLimitsContext {
   readonly currency: string
   readonly typed: TypedLimits
-  /** The field that is to be corrected, once the player has tried to save. */
+  /** The field to correct, once the player has tried to save. */
   readonly wrong: LimitPeriod | null
   readonly failure: Failure | null
 }
@@ -31,7 +31,10 @@ export interface WantedLimit {
 const rows = ['I18N-07', 'WALLET-07'] as const
 const screen = paths.deposit
 
-/** Before the first deposit: how much the player wants to put in at the most. Nothing is suggested, and they may go on without. */
+/**
+ * Before the first deposit: the most the player wants to deposit. No value is suggested, and they may skip
+ * it.
+ */
 export const firstLimitsMachine = setup({
   types: {
     context: {} as FirstLimitsContext,

@@ -54,9 +54,9 @@ export const forgotSetup = setup({
     ...effects,
     /** Passes the session to the session chart. */
     startSession: (_: unknown, _params: { session: Session }) => {},
-    /** Leaves word on the login of what was done here. */
+    /** Leaves a note of the result for the login screen. */
     leaveNote: (_: unknown, _params: { note: LoginNote }) => {},
-    /** Back to where the player came from; to the given screen if there is no such place. */
+    /** Back to the previous screen; to the given screen if there is none. */
     goBack: (_: unknown, _params: { otherwise: string }) => {},
     takeRules: assign((_, { rules }: { rules: FieldRules }) => ({ rules })),
     useMethod: assign(({ context }, { method }: { method: ForgotMethod }) =>

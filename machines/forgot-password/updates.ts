@@ -39,7 +39,7 @@ export const numberOf = ({ values }: ForgotContext) => ({
   dialingCode: country.dialling,
 })
 
-/** A method comes on screen; what was typed into the other one stays. */
+/** Switches the method; text typed into the other one stays. */
 export function methodChosen(_: ForgotContext, method: ForgotMethod): Partial<ForgotContext> {
   return { method, problems: {}, failure: null }
 }
@@ -63,7 +63,7 @@ export const firstCodeProblem = (context: ForgotContext): ForgotField | null => 
   return forgotFields.find((field) => problems[field]) ?? null
 }
 
-/** A new picture is needed: what was typed for the last one is useless. */
+/** A new picture is needed: the text typed for the previous one is discarded. */
 export function captchaWanted(context: ForgotContext): Partial<ForgotContext> {
   return { captchaWanted: true, captcha: null, values: { ...context.values, captcha: '' } }
 }

@@ -5,7 +5,7 @@ import { addressOf, to } from '../shared/address'
 import * as paths from '../shared/paths'
 import { pageOf, ruleOf, type LaunchInput } from './launch'
 
-/** What a tap on a game or a vendor leads to. It decides at once; the chart is the rule book. */
+/** Decides at once where a tap on a game or a vendor leads, by the launch rules. */
 export const gameLaunchMachine = setup({
   types: {
     context: {} as LaunchInput,

@@ -17,11 +17,11 @@ export interface Filter {
   readonly minBet: string
 }
 
-/** Orders of a list beside the platform’s own, which is the empty text. */
+/** Sort orders besides the platform’s own, which is the empty text. */
 const gameOrders = ['', 'new', 'name', 'played', 'return', 'stake'] as const
 
 export interface Choice extends Filter {
-  /** `ALL` is every kind. */
+  /** `ALL` means every kind. */
   readonly gameType: Category | 'ALL'
   readonly order: (typeof gameOrders)[number]
   readonly tab: GameTab
@@ -102,11 +102,11 @@ export function filtered(choice: Choice, filter: Partial<Filter>): Choice {
   return { ...choice, ...filter, tab: 'ALL' }
 }
 
-/** Where all games of a list are: the hot ones are a choice of all kinds. */
+/** Where all of a list's games are shown: hot games are a choice of all kinds. */
 export const widest = (gameType: Choice['gameType']): Choice['gameType'] =>
   gameType === 'HOT' ? 'ALL' : gameType
 
-/** How many filters of the panel are on. */
+/** Number of active filters in the panel. */
 export function filtersOn({ vassalage, gameClassify, minBet }: Filter): number {
   return [vassalage, gameClassify, minBet].filter((value) => value !== '').length
 }

@@ -17,7 +17,7 @@ import {
   type GameTab,
 } from './choice'
 
-/** How many games match a filter; `more` says that there are even more. */
+/** How many games match a filter; `more` means there are more than that. */
 export interface Count {
   readonly games: number
   readonly more: boolean
@@ -25,7 +25,7 @@ export interface Count {
 
 interface GameListContext {
   readonly guest: boolean
-  /** What the list shows and the address says. */
+  /** The list's choice, as in the address. */
   readonly choice: Choice
   /** Text in the search box; becomes part of the choice once typing pauses. */
   readonly text: string
@@ -71,9 +71,9 @@ export const gameListMachine = setup({
     ...effects,
     /** Tells the paged list what to show. */
     showList: (_: unknown, _params: { choice: Choice }) => {},
-    /** Searches every other game for what is typed, those of this list’s kind first. */
+    /** Searches all other games for the typed text, those of this list’s kind first. */
     searchAll: (_: unknown, _params: { text: string; category: Choice['gameType'] }) => {},
-    /** Gets that search ready. */
+    /** Warms up that search. */
     openSearch: () => {},
     sort: assign(({ context }, { order }: { order: Choice['order'] }) => ({
       choice: { ...context.choice, order },

@@ -40,7 +40,7 @@ export const roomSetup = setup({
   },
   actors: {
     openGame: callActor<Answer<OpenedGame>, { query: LaunchQuery }>('openGame'),
-    /** Money that moved is told at once; what was asked for in vain, once somebody looks at the page. */
+    /** Reports moved money at once; repeats a failed load once the page is visible. */
     loadPosition: callActor<Position, { onceSeen: boolean }>('loadPosition'),
     watchFrame: watchActor<FrameEvent>('watchFrame'),
     watchNetwork: watchActor<NetworkEvent>('watchNetwork'),
@@ -49,13 +49,13 @@ export const roomSetup = setup({
     ...effects,
     /** Adds the game to the recent games (LAUNCH-14); failures are ignored. */
     addRecent: (_: unknown, _params: { query: LaunchQuery }) => {},
-    /** Opens the game in a tab; browsers allow it as long as a tap is being answered. */
+    /** Opens the game in a new tab; browsers allow that only while handling a tap. */
     openExternal: (_: unknown, _params: { url: string }) => {},
     /** Opens the game in place of the site. */
     leaveFor: (_: unknown, _params: { url: string }) => {},
     /** The balance may have changed. */
     moneyMoved: () => {},
-    /** The balance after a round; null where the answer does not say, and it has to be asked for. */
+    /** The balance after a round; null if the answer omits it and it must be requested. */
     tellBalance: (_: unknown, _params: { balance: Money | null }) => {},
     keepGame: assign((_, { game }: { game: OpenedGame | null }) => ({
       game,

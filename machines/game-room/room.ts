@@ -17,11 +17,11 @@ export interface WaitingRound {
 export interface OpenedGame {
   /** Address of the page in the frame. */
   readonly url: string
-  /** What the frame may do, in words of the `sandbox` attribute. */
+  /** The frame's permissions, as tokens of the `sandbox` attribute. */
   readonly sandbox: string
-  /** Where it opens if not in a frame of this screen, as the operator file says of its vendor. */
+  /** Where it opens if not in a frame on this screen, as the operator file defines for its vendor. */
   readonly outside?: 'tab' | 'page' | undefined
-  /** It stands on a host of its vendor’s own, where it may be opened without a frame as well. */
+  /** It is hosted by its vendor, and can therefore also be opened without a frame. */
   readonly foreign?: boolean | undefined
   readonly gameName: string
   /** `play` moves real money, `free` uses demo points. */
@@ -31,15 +31,15 @@ export interface OpenedGame {
 
 /** The player's net position since the first game of this session. */
 export interface Position {
-  /** When it began, by this phone's clock; what shows is derived from it, never counted. */
+  /** When it began, by this phone's clock; elapsed time is derived from it, never counted. */
   readonly startedAt: number
   readonly net: Money
   /** Stakes of waiting rounds, in any game. */
   readonly held: Money
-  /** What the player’s own limits leave for bets, and for time in minutes; null without one. */
+  /** What remains under the player’s own limits for bets, and for time in minutes; null without a limit. */
   readonly left?: Money | null
   readonly minutesLeft?: number | null
-  /** The total balance; null where the platform does not say it here. */
+  /** The total balance; null if the platform does not include it here. */
   readonly balance: Money | null
 }
 

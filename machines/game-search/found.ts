@@ -1,13 +1,13 @@
 import type { Category } from '../home/categories'
 
-/** What a search finds, as the chart keeps it. */
+/** Search results, as stored by the chart. */
 
-/** Where somebody types: home’s field or a list’s; each keeps its own search. */
+/** Where the search field is: on home or in a list; each keeps its own search. */
 export type SearchPlace = 'home' | 'list'
 
 export interface FoundGame<Game = unknown> {
   readonly game: Game
-  /** Which letters of the name were matched: from, and up to but without. */
+  /** Matched ranges of the name: start, and end (exclusive). */
   readonly marks: readonly (readonly [from: number, to: number])[]
 }
 
@@ -17,16 +17,16 @@ export interface FoundVendor {
 }
 
 export interface Found<Game = unknown> {
-  /** Best first, no more than were asked for. */
+  /** Best first, no more than requested. */
   readonly games: readonly FoundGame<Game>[]
-  /** How many there are in all. */
+  /** Total number of matches. */
   readonly total: number
-  /** Nothing has all the words: these are the nearest. */
+  /** No game matches all the words: these are the nearest. */
   readonly near: boolean
   readonly vendors: readonly FoundVendor[]
-  /** Whole searches that what is typed may become. */
+  /** Completions of the typed text, as whole searches. */
   readonly suggestions: readonly string[]
-  /** Every game has been looked at; otherwise more of the catalogue is on its way. */
+  /** The whole catalogue has been searched; otherwise more of it is still loading. */
   readonly complete: boolean
 }
 
@@ -34,20 +34,20 @@ export interface SearchQuery {
   readonly text: string
   /** Games of this kind come first. */
   readonly category: Category | 'ALL'
-  /** Most games to answer. */
+  /** Maximum number of games to return. */
   readonly limit: number
 }
 
-/** Longest text that is searched for, and that an address keeps. */
+/** Longest text that is searched for, or kept in an address. */
 export const longestSearch = 40
 
-/** Games that a search shows at once, and that a tap on "more" adds. */
+/** Number of results shown at first, and added by each tap on "more". */
 export const resultStep = 24
 
-/** Searches that are remembered. */
+/** Maximum number of remembered searches. */
 const mostRecents = 6
 
-/** A search put first among the remembered ones; too short a one says nothing. */
+/** Puts a search at the front of the remembered ones; too short a text is ignored. */
 export function remembered(recents: readonly string[], text: string): readonly string[] {
   const search = text.trim()
   if (search.length < 2) return recents

@@ -8,14 +8,14 @@ import { limits } from '../shared/limits'
 import { longestSearch, remembered, resultStep, type Found, type SearchQuery } from './found'
 
 interface GameSearchContext {
-  /** Where the player comes back to from a login or a game. */
+  /** Where the player returns to from a login or a game. */
   readonly from: string
   readonly text: string
   readonly category: Category | 'ALL'
   readonly limit: number
-  /** What the text, or one shortly before it, has found. */
+  /** The results for the text, or for one shortly before it. */
   readonly found: Found | null
-  /** Last searches of this player on this phone, latest first. */
+  /** This player's recent searches on this phone, latest first. */
   readonly recents: readonly string[]
   readonly failure: Failure | null
 }
@@ -39,7 +39,7 @@ interface GameSearchInput {
   readonly recents: readonly string[]
 }
 
-/** A search through every game and vendor, from whatever field somebody types into. */
+/** A search through every game and vendor, from any search field. */
 export const gameSearchMachine = setup({
   types: {
     context: {} as GameSearchContext,
@@ -55,11 +55,11 @@ export const gameSearchMachine = setup({
   },
   actions: {
     ...effects,
-    /** Fetches the list of all games, before anything is searched in it. */
+    /** Preloads the list of all games, before anything is searched. */
     prepare: () => {},
     /** Hands a tapped game to the launch rules. */
     launch: (_: unknown, _params: { target: LaunchTarget; from: string }) => {},
-    /** Writes the last searches down, for this player on this phone. */
+    /** Stores the recent searches for this player on this phone. */
     keepRecents: (_: unknown, _params: { recents: readonly string[] }) => {},
     type: assign((_, { text, category }: { text: string; category: Category | 'ALL' }) => ({
       text: text.slice(0, longestSearch),

@@ -54,9 +54,9 @@ export function boothContent(category: Category): BoothContent {
 }
 
 /**
- * HOT comes first, wherever the platform names it (HOME-08, MENU-01); e-sports vendors move from SPORTS to ESPORTS
- * right behind it (HOME-16), cockfight vendors to COCKFIGHT behind RNG, or last without one (HOME-17, HOME-18); SPORTS
- * stays only while it still has vendors.
+ * HOT comes first, wherever the platform lists it (HOME-08, MENU-01); e-sports vendors move from SPORTS to
+ * ESPORTS right behind it (HOME-16), cockfight vendors to COCKFIGHT behind RNG, or last without one (HOME-17,
+ * HOME-18); SPORTS stays only while it still has vendors.
  */
 export function arrangeMenu(
   lobby: Lobby,
@@ -95,7 +95,7 @@ export function arrangeMenu(
 }
 
 /**
- * What a category of the side menu launches: lotteries open with their first vendor (MENU-14); any other category is
+ * What a side-menu category launches: lotteries open with their first vendor (MENU-14); any other category is
  * chosen on home, where a tap on a game launches it or leads to the login (MENU-02, MENU-15).
  */
 export function menuLaunch({ category, vendors }: MenuEntry): LaunchTarget | null {

@@ -18,10 +18,10 @@ interface HomeContext {
   readonly category: Category
   /** Game type chosen inside a category; empty means all. */
   readonly classify: string
-  /** Text of the search box: HOT’s games follow it, and every other game is searched beside them. */
+  /** Text of the search box: it filters HOT’s games, and every other game is searched in parallel. */
   readonly search: string
   readonly games: readonly HomeGame[]
-  /** Shelves seen on this visit and in this language, by category and game type. */
+  /** Shelves loaded on this visit in this language, by category and game type. */
   readonly kept: Readonly<Record<string, readonly HomeGame[]>>
   readonly menuFailure: Failure | null
   readonly failure: Failure | null
@@ -37,7 +37,7 @@ type HomeEvent =
   | { type: 'LANGUAGE_CHANGED' }
   | { type: 'RELIST' }
   | { type: 'RELOAD' }
-  /** HOT’s games, which were shown as last seen and have changed since. */
+  /** HOT’s games from the cache, which have changed since. */
   | { type: 'NEWER'; games: readonly HomeGame[] }
 
 export interface GamesQuery {
@@ -74,9 +74,9 @@ export const homeMachine = setup({
     ...effects,
     /** Passes a tapped game or vendor to the launch rules. */
     launch: (_: unknown, _params: { target: LaunchTarget }) => {},
-    /** Searches every other game for what is typed, those of the category first. */
+    /** Searches all other games for the typed text, those of the category first. */
     searchAll: (_: unknown, _params: { text: string; category: Category }) => {},
-    /** Gets that search ready. */
+    /** Warms up that search. */
     openSearch: () => {},
     /** Scrolls the chosen category of the menu into view (HOME-10). */
     showCategory: (_: unknown, _params: { category: Category }) => {},

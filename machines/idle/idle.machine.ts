@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate'
 import { options, watchActor, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
 
-/** How long nothing may be done, and how long before its end the player is warned; milliseconds. */
+/** Idle time limit, and how long before the end the player is warned; milliseconds. */
 export interface IdleLimit {
   readonly limit: number
   readonly warning: number
@@ -13,12 +13,12 @@ interface IdleContext extends IdleLimit {
   readonly until: number | null
 }
 
-/** What the watch says, of all tabs together. */
+/** Reports from the activity watcher, across all tabs. */
 export type IdleNews = { type: 'QUIET'; until: number } | { type: 'BUSY' } | { type: 'OVER' }
 
 type IdleEvent = IdleNews | { type: 'STAY' } | { type: 'LEAVE' }
 
-/** A session in which nothing is done for a while ends by itself, after a warning (trust 16). */
+/** An idle session ends automatically, after a warning (trust 16). */
 export const idleMachine = setup({
   types: {
     context: {} as IdleContext,
@@ -30,9 +30,9 @@ export const idleMachine = setup({
   actors: { watchIdle: watchActor<IdleNews, IdleLimit>('watchIdle') },
   actions: {
     ...effects,
-    /** The player is there: it counts for every tab. */
+    /** The player is active: counts for every tab. */
     noteUse: () => {},
-    /** Ends the session as one that ran out: what was typed comes back after signing in, on the same screen. */
+    /** Ends the session as expired: typed input is restored after signing in, on the same screen. */
     endSession: () => {},
     keepEnd: assign((_, { until }: { until: number | null }) => ({ until })),
   },

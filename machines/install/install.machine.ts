@@ -4,13 +4,13 @@ import { limits } from '../shared/limits'
 import * as paths from '../shared/paths'
 
 /**
- * How the site gets onto the home screen of this phone: by the browser's own prompt, by hand in Safari, by another
- * browser than the one of a social app; none as long as the browser has offered nothing.
+ * How this phone can add the site to its home screen: through the browser's own prompt, by hand in Safari, or
+ * in another browser than an in-app one; none until the browser offers its prompt.
  */
 export type Means = 'none' | 'prompt' | 'steps' | 'browser'
 
 export interface InstallInput {
-  /** Runs from the home screen already, or inside the operator's own app. */
+  /** Already running from the home screen, or inside the operator's own app. */
   readonly installed: boolean
   readonly means: Means
   /** It was offered on this phone before. */
@@ -20,10 +20,12 @@ export interface InstallInput {
 type InstallContext = InstallInput
 
 type InstallEvent =
-  /** The browser would show its prompt now. */
+  /** The browser is ready to show its prompt. */
   { type: 'PROMPT' } | { type: 'INSTALLED' } | { type: 'INSTALL' } | { type: 'DECLINE' }
 
-/** Offers a place on the home screen: by itself once on a phone, and from the app panel whenever the player asks. */
+/**
+ * Offers to add the site to the home screen: automatically once per phone, and from the app panel on request.
+ */
 export const installMachine = setup({
   types: {
     context: {} as InstallContext,
@@ -33,9 +35,9 @@ export const installMachine = setup({
     tags: {} as 'in-line' | 'offering' | 'pending',
   },
   actors: {
-    /** Resolves on home where nobody is disturbed, for a player who has come back on a later day. */
+    /** Resolves on home, when nothing is interrupted, for a player returning on a later day. */
     untilMoment: callActor<null>('untilMoment'),
-    /** Shows the browser's prompt; whether the player accepted. A prompt serves once. */
+    /** Shows the browser's prompt; resolves to whether the player accepted. Usable once. */
     showPrompt: callActor<boolean>('showPrompt'),
   },
   actions: {
@@ -121,7 +123,7 @@ export const installMachine = setup({
         'A sheet offers it: with a button where the browser has a prompt, else with the steps in words and pictures.',
       tags: ['in-line', 'offering'],
       meta: { rows: ['APP-12', 'APP-14'], screen: paths.home },
-      // From now on it counts as offered, whatever becomes of the page.
+      // From now on it counts as offered, even if the page is closed.
       entry: ['keepAsked', 'rememberAsked'],
       on: {
         INSTALL: { guard: 'hasPrompt', target: 'prompting', description: 'The player wants it.' },

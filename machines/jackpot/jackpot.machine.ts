@@ -25,10 +25,10 @@ interface JackpotInput {
 
 type JackpotEvent = { type: 'ONLINE' } | { type: 'OFFLINE' }
 
-/** The step taken while no draw succeeds: the counter must never stand still for want of luck. */
+/** The step used if no draw succeeds: the counter must never stop for that. */
 export const plainStep = (unit: number): JackpotStep => ({ minor: 300 * unit, milliseconds: 4_000 })
 
-/** The jackpot of a visit: the platform's pool where it has one, else a counter that is a show and nobody's money. */
+/** The jackpot of a visit: the platform's pool if it has one, else a decorative counter. */
 export const jackpotMachine = setup({
   types: {
     context: {} as JackpotContext,
@@ -38,7 +38,7 @@ export const jackpotMachine = setup({
     tags: {} as 'pending' | 'counting' | 'pool',
   },
   actors: {
-    /** Whole minor units in the platform's pool; null where it has none. */
+    /** Whole minor units in the platform's pool; null if it has none. */
     readPool: callActor<number | null>('readPool'),
     drawStart: callActor<number>('drawStart'),
     drawStep: callActor<JackpotStep>('drawStep'),
@@ -50,7 +50,7 @@ export const jackpotMachine = setup({
     keepStep: assign((_, { step }: { step: JackpotStep }) => ({ step })),
     takePlainStep: assign(({ context: { unit } }) => ({ step: plainStep(unit) })),
     grow: assign(({ context: { minor, step } }) => ({ minor: (minor ?? 0) + step.minor })),
-    /** Leaves the counter's value on the phone: the next load goes on from it. */
+    /** Leaves the counter's value on the phone: the next load continues from it. */
     leaveValue: (_: unknown, _params: { minor: number }) => {},
   },
   guards: { hasPool: (_, { minor }: { minor: number | null }) => minor !== null },

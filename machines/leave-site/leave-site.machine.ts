@@ -10,7 +10,7 @@ interface Outside {
 
 type LeaveSiteEvent = { type: 'ASK'; outside: Outside } | { type: 'GO' } | { type: 'STAY' }
 
-/** Says where a link leads before it leaves the site. */
+/** Names a link's destination before leaving the site. */
 export const leaveSiteMachine = setup({
   types: {
     context: {} as Outside,

@@ -21,11 +21,11 @@ export interface Remembered {
   readonly dialingCode: string
 }
 
-/** A captcha on screen: base64 PNG and the id that goes with the next try. */
+/** A captcha on screen: base64 PNG and the id to send with the next attempt. */
 export interface CaptchaImage {
   readonly image: string
   readonly id: string
-  /** Its result may be typed instead, by players who cannot see the picture (VALID-34). */
+  /** The result of its sum is accepted instead, for players who cannot see the picture (VALID-34). */
   readonly equation?: string | undefined
 }
 
@@ -70,7 +70,7 @@ function rulesFor(rules: FieldRules): Record<LoginField, FieldRule> {
   }
 }
 
-/** A method's fields in screen order, with the captcha last if it shows. */
+/** A method's fields in screen order, with the captcha last if shown. */
 export function fieldsOf(method: LoginMethod, captchaShows: boolean): LoginField[] {
   const own: LoginField[] = method === 'username' ? ['username', 'password'] : ['mobileNum', 'messageCode']
   return captchaShows ? [...own, 'captcha'] : own

@@ -3,11 +3,11 @@ import type { FieldRules, Problems } from '../shared/fields'
 import type { Cooldown, CooldownEvent } from '../shared/cooldown'
 import type { CaptchaImage, Country, LoginField, LoginMethod, LoginValues, Remembered } from './form'
 
-/** What has just been done for a forgotten password. */
+/** The result of a password reset. */
 export type LoginNote = 'mail-sent' | 'change-saved'
 
 export interface LoginInput extends Cooldown {
-  /** Shows above the form until the player types. */
+  /** Shown above the form until the player types. */
   readonly note?: LoginNote | null
   readonly side: 'member' | 'agent'
   /** Requested return path from the address; checked here. */
@@ -29,7 +29,7 @@ export interface LoginContext extends LoginInput, LoginSetup {
   readonly values: LoginValues
   readonly dialingCode: string
   readonly remember: boolean
-  /** The password is the one that this phone has kept: it may be sent, and is never shown. */
+  /** The password is the one stored on this phone: it may be sent, but is never shown. */
   readonly kept: boolean
   readonly problems: Problems<LoginField>
   readonly failure: Failure | null

@@ -42,15 +42,15 @@ export function emptyForm(input: LoginInput): LoginContext {
   }
 }
 
-/** A method comes on screen, with its remembered values and without old messages. */
+/** Switches the method, with its remembered values and without old messages. */
 export function methodChosen(context: LoginContext, method: LoginMethod): Partial<LoginContext> {
   const back = context.remembered?.method === method ? restored(context, context.remembered) : {}
   return { method, problems: {}, failure: null, ...back }
 }
 
 /**
- * The player typed: the message below that field disappears. A password that the phone has kept belongs to its name, and
- * is typed anew from the beginning.
+ * The player typed: the message below that field disappears. A password stored on the phone belongs to its
+ * name; changing either clears it.
  */
 export function typed(context: LoginContext, field: LoginField, value: string): Partial<LoginContext> {
   const drops = context.kept && (field === 'username' || field === 'password')
@@ -67,7 +67,7 @@ export function typed(context: LoginContext, field: LoginField, value: string): 
   }
 }
 
-/** A new picture is needed: what was typed for the last one is useless. */
+/** A new picture is needed: the text typed for the previous one is discarded. */
 export function captchaWanted(context: LoginContext): Partial<LoginContext> {
   return { captchaWanted: true, captcha: null, values: { ...context.values, captcha: '' } }
 }

@@ -9,7 +9,7 @@ interface LogoutContext {
 
 type LogoutEvent = { type: 'CONFIRM' } | { type: 'CANCEL' }
 
-/** Signing out: asked once, and then certain, with or without a network. */
+/** Signing out: confirmed once, and then guaranteed, with or without a network. */
 export const logoutMachine = setup({
   types: {
     context: {} as LogoutContext,

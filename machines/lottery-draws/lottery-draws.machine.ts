@@ -5,7 +5,7 @@ import { limits } from '../shared/limits'
 import * as paths from '../shared/paths'
 import type { HallMode } from './modes'
 
-/** What is shown: all lotteries of a prize mode, or one of them; each gets an actor of its own. */
+/** What is shown: all lotteries of a prize mode, or one of them; each has a separate actor. */
 export interface DrawsQuery {
   readonly mode: HallMode
   /** Empty for all of them. */
@@ -45,7 +45,7 @@ export const lotteryDrawsMachine = setup({
     watchDeadline: watchActor<{ type: 'DEADLINE' }, { until: number }>('watchDeadline'),
   },
   actions: {
-    /** Tells the screen that a draw has passed: its bets are settled now. */
+    /** Tells the screen that a draw has taken place: its bets are settled now. */
     tellDrawn: () => {},
     keepDraws: assign((_, { draws }: { draws: Draws }) => ({ draws, failure: null })),
     keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),

@@ -5,7 +5,7 @@ export type HallMode = 'Lott' | 'Elott'
 
 export const hallModes: readonly HallMode[] = ['Elott', 'Lott']
 
-/** Vendors that make e-lottery the current mode when they are among the e-lotteries (LOTT-02). */
+/** Vendors that make e-lottery the current mode if they are among the e-lotteries (LOTT-02). */
 const elottVendors: ReadonlySet<string> = new Set(['TCG_LOTTO_VN', 'LOTT'])
 
 /** The current prize mode, from the vendors of the ELOTT category (LOTT-02). */

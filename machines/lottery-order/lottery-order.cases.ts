@@ -11,7 +11,7 @@ const order = (status: Suborder['status']): Order => ({
 })
 const [standing, taken, drawn] = [order('open'), order('cancelled'), order('lost')]
 
-/** What the phone knows of the request from its key. */
+/** What the phone knows about the request from its key. */
 const facts = { orderId: 'L1', suborderId: 'L1-1' }
 const ended = onceOutcomes(taken, 'conflict').map((one) => (one.outcome === 'none' ? one : { ...one, facts }))
 

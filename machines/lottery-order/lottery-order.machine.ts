@@ -16,7 +16,7 @@ export interface Suborder {
   readonly status: 'open' | 'won' | 'lost' | 'cancelled'
 }
 
-/** What the player wants to take back. */
+/** What the player wants to cancel. */
 export interface CancelRequest {
   readonly orderId: string
   readonly suborderId: string
@@ -25,7 +25,7 @@ export interface CancelRequest {
 interface OrderContext {
   readonly orderId: string
   readonly order: Order | null
-  /** The draw that is to be taken back, or that an outcome is about. */
+  /** The draw to be cancelled, or that an outcome concerns. */
   readonly suborderId: string
   /** The player has confirmed it: it may be sent. */
   readonly confirmed: boolean
@@ -46,13 +46,13 @@ type OrderEvent =
 const statusOf = (order: Order | null, suborderId: string) =>
   order?.suborders.find((part) => part.suborderId === suborderId)?.status ?? null
 
-/** The ticket and draw that was sent for, by this screen or by an earlier one. */
+/** The ticket and draw of the request, made by this screen or an earlier one. */
 const askedIn = ({ orderId = '', suborderId = '' }: Facts): CancelRequest => ({
   orderId: String(orderId),
   suborderId: String(suborderId),
 })
 
-/** An open lottery ticket: what is on it, how its draws went, and taking back bets that have not been drawn yet. */
+/** An open lottery ticket: what is on it, the results of its draws, and cancelling bets not yet drawn. */
 export const lotteryOrderMachine = setup({
   types: {
     context: {} as OrderContext,
@@ -65,7 +65,7 @@ export const lotteryOrderMachine = setup({
     sendOnce: sendOnceActor<CancelRequest, Order>(),
   },
   actions: {
-    /** Money came back: reloads the balance and the list of tickets. */
+    /** Money was returned: reloads the balance and the list of tickets. */
     moneyMoved: () => {},
     keepId: assign((_, { orderId }: { orderId: string }) => ({
       orderId,
@@ -94,7 +94,7 @@ export const lotteryOrderMachine = setup({
     ...onceGuards,
     isOpen: ({ context }, { suborderId }: { suborderId: string }) =>
       statusOf(context.order, suborderId) === 'open',
-    /** Not done, and the phone knows of which ticket that is. */
+    /** Not cancelled, and the phone knows which ticket it concerns. */
     ticketStands: (_, { ended }: { ended: Outcome }) =>
       ended.failure !== null && askedIn(ended.facts).orderId !== '',
     wasCancelled: ({ context }, { order }: { order: Order }) =>

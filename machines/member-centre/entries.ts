@@ -3,7 +3,7 @@ import { type Path } from '../shared/address'
 import * as paths from '../shared/paths'
 import type { MemberInfo } from './member'
 
-/** What an entry needs besides its flag. */
+/** What an entry requires besides its flag. */
 type EntryNeed = 'agent' | 'upline' | 'download'
 
 export interface MemberEntry {
@@ -83,14 +83,14 @@ function isMet(need: EntryNeed, { type, info, download }: Circumstances): boolea
   return download
 }
 
-/** Whether an entry shows: its flag is on, its needs are met, and its screen exists. */
+/** Whether an entry is shown: its flag is on, its needs are met, and its screen exists. */
 export function shows(entry: MemberEntry, circumstances: Circumstances): boolean {
   if (entry.flag !== undefined && circumstances.flags[entry.flag] !== '1') return false
   if (entry.need !== undefined && !isMet(entry.need, circumstances)) return false
   return entry.to === null || circumstances.isBuilt(entry.to)
 }
 
-/** Whether an entry stands in the list: a screen that has a tile above it is not named a second time. */
+/** Whether an entry is in the list: a screen with a tile above it is not listed twice. */
 export const isListed = (entry: MemberEntry, circumstances: Circumstances): boolean =>
   shows(entry, circumstances) &&
   !memberTiles.some((tile) => tile.to === entry.to && shows(tile, circumstances))

@@ -7,7 +7,7 @@ import type { MemberFacts } from './member'
 interface MemberCentreInput {
   /** Someone is signed in. */
   readonly signedIn: boolean
-  /** What is known of them from an earlier visit. */
+  /** The player's data from an earlier visit. */
   readonly kept: MemberFacts | null
 }
 
@@ -33,7 +33,7 @@ export const memberCentreMachine = setup({
   },
   actors: { loadMember: callActor<MemberFacts>('loadMember') },
   actions: {
-    /** Keeps what is known for the next time, in memory only. */
+    /** Keeps the data for the next visit, in memory only. */
     keepMember: (_: unknown, _params: { facts: MemberFacts }) => {},
     takeFacts: assign((_, { facts }: { facts: MemberFacts }) => ({ facts, failure: null })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),

@@ -1,7 +1,7 @@
 import { type Path } from '../shared/address'
 import * as paths from '../shared/paths'
 
-/** What the member centre shows of a signed-in player. */
+/** The member centre's data about a signed-in player. */
 
 /** Member info (MEMBER-34). */
 export interface MemberInfo {

@@ -11,9 +11,9 @@ export type ProfileAddress = 'home' | 'benefits'
 /** The paths of both. */
 export const profileRoutes = { home: paths.memberHome, benefits: paths.benefits } as const
 
-/** What is known of a member, as far as the chart reads it. */
+/** The part of a member's data that the chart reads. */
 export interface ProfileFacts {
-  /** The VIP benefit is on: the VIP room shows instead of member home (PROMO-09). */
+  /** The VIP benefit is on: the VIP room replaces member home (PROMO-09). */
   readonly clubOn: boolean
   /** Number of the picture the member chose. */
   readonly icon: string
@@ -22,7 +22,7 @@ export interface ProfileFacts {
 interface ProfileContext {
   readonly at: ProfileAddress
   readonly facts: ProfileFacts | null
-  /** The picture about to be chosen. */
+  /** The picture being chosen. */
   readonly pick: string | null
   readonly failure: Failure | null
 }

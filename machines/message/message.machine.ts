@@ -8,7 +8,7 @@ import * as paths from '../shared/paths'
 export interface Message {
   readonly id: string
   readonly title: string
-  /** HTML, sanitized where it is shown. */
+  /** HTML, sanitized on render. */
   readonly content: string
   /** Milliseconds UTC. */
   readonly sentAt: number
@@ -45,7 +45,7 @@ export const messageMachine = setup({
   },
   actions: {
     ...effects,
-    /** Back to where the player came from; to the given screen if there is no such place. */
+    /** Back to the previous screen; to the given screen if there is none. */
     goBack: (_: unknown, _params: { otherwise: string }) => {},
     keepMessage: assign((_, { message }: { message: Message | null }) => ({ message, failure: null })),
     noteRead: assign(({ context }) => ({ message: context.message && { ...context.message, read: true } })),

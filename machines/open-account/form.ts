@@ -2,8 +2,8 @@ import { problemOf, type FieldProblem, type FieldRule, type FieldRules } from '.
 import { rateField, troubledRates, type Rate, type TypedRates } from './rates'
 
 /**
- * Fields an agent can fill in for someone else. Number, payment password and captcha are not among them: a number has
- * to be verified by its owner, and a payment password must be known to nobody else.
+ * Fields an agent can fill in for someone else. Number, payment password and captcha are not among them: a
+ * number has to be verified by its owner, and a payment password must be known only to its owner.
  */
 const openFields = [
   'username',

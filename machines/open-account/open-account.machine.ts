@@ -103,7 +103,7 @@ export const openAccountMachine = setup({
     keepFailure: assign((_, { failure }: { failure: Failure | null }) => ({ failure })),
     forgetFailure: assign({ failure: null, problems: {}, badRates: [] }),
     blameName: assign({ problems: { username: 'taken' } }),
-    /** Keeps only the name: the password is no longer needed. */
+    /** Keeps only the name; discards the password. */
     keepOpened: assign((_, { opened }: { opened: string }) => ({ ...emptyForm, opened })),
     startAnew: assign({ opened: '' }),
   },

@@ -5,7 +5,7 @@ import { failureOf, type Failure } from '../shared/failure'
 import { limits } from '../shared/limits'
 import { appended, emptyPages, hasMore, remember, type Page, type CachedPages } from './pages'
 
-/** What is requested; `key` tells two queries apart. */
+/** What is requested; `key` identifies the query. */
 export interface Query {
   readonly key: string
 }
@@ -30,7 +30,7 @@ type PagedListEvent =
 export interface PageQuery {
   readonly query: Query
   readonly pageNo: number
-  /** Up to which page the list was loaded, where it is loaded again. */
+  /** The last page to reload, when the list is reloaded. */
   readonly through?: number
 }
 

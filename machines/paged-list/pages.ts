@@ -35,10 +35,10 @@ export function hasMore({ pageNum, totalPages }: { pageNum: number; totalPages: 
   return pageNum < totalPages
 }
 
-/** Number of queries whose pages are cached beside the one on screen. */
+/** Number of queries whose pages are cached besides the one on screen. */
 export const remembered = 6
 
-/** The cache with one more query; the oldest makes room, and empty results are not cached. */
+/** The cache with one more query; the oldest is evicted, and empty results are not cached. */
 export function remember(
   memory: ReadonlyMap<string, CachedPages>,
   key: string,

@@ -20,13 +20,13 @@ interface PasskeySignInContext extends PasskeySignInInput {
 
 type PasskeySignInEvent = { type: 'USE' } | { type: 'CANCEL' }
 
-/** An answer of the platform; null where the player closed the question of their phone. */
+/** An answer of the platform; null if the player dismissed the phone's dialog. */
 export type PasskeySession = Answer<Session> | null
 
 const rows = ['LOGIN-24', 'LOGIN-28'] as const
 const screen = paths.login
 
-/** Signing in with a passkey of this phone, without name and password. */
+/** Signing in with a passkey on this phone, without name and password. */
 export const passkeySignInMachine = setup({
   types: {
     context: {} as PasskeySignInContext,

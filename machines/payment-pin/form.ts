@@ -21,7 +21,7 @@ interface PinFacts {
   readonly values: PinValues
 }
 
-/** What proves that the account's owner asks: the old withdrawal password, or else the login password. */
+/** Proof that the account's owner is asking: the old withdrawal password, or else the login password. */
 export const provedByPin = (mode: PinMode): boolean => mode === 'change'
 
 /** Six equal digits, or a rising or falling sequence: the first guesses of any thief. */

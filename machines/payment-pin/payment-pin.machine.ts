@@ -74,7 +74,7 @@ export const paymentPinMachine = setup({
     ...onceGuards,
     stepWanted: ({ context }, { ended }: { ended: Outcome }) =>
       requestOf(context) !== null && ended.failure?.code === 'step-wanted',
-    /** A first one is refused if there is one by now, perhaps from another page. */
+    /** A first password is refused if one exists by now, perhaps set on another page. */
     isThere: ({ context }, { ended }: { ended: Outcome }) =>
       context.mode === 'set' && ended.failure?.code === 'already-exists',
   },

@@ -2,19 +2,19 @@ import { assign, setup } from 'xstate'
 import { options, type ChartMeta } from '../shared/chart'
 import * as paths from '../shared/paths'
 
-/** What a player may have kept quiet; faults, limits and what concerns their account are always said. */
+/** Messages a player may mute; faults, limits and account notices are always shown. */
 export const newsKinds = ['offers', 'marks', 'sign-in'] as const
 export type NewsKind = (typeof newsKinds)[number]
 
 export interface PhoneSettings {
-  /** Nothing moves by itself. */
+  /** Reduce motion. */
   readonly calm: boolean
   readonly muted: readonly NewsKind[]
 }
 
 type PhoneSettingsEvent = { type: 'MOTION'; calm: boolean } | { type: 'NEWS'; kind: NewsKind; muted: boolean }
 
-/** How the site behaves on this phone, whoever is signed in: motion, and what is said by itself. */
+/** How the site behaves on this phone, whoever is signed in: motion and automatic messages. */
 export const phoneSettingsMachine = setup({
   types: {
     context: {} as PhoneSettings,
@@ -23,9 +23,9 @@ export const phoneSettingsMachine = setup({
     meta: {} as ChartMeta,
   },
   actions: {
-    /** Writes them down on this phone. */
+    /** Stores the settings on this phone. */
     keepSettings: (_: unknown, _params: PhoneSettings) => {},
-    /** From now on nothing moves by itself, or it does again. */
+    /** Turns automatic motion off or on. */
     applyMotion: (_: unknown, _params: { calm: boolean }) => {},
     setMotion: assign((_, { calm }: { calm: boolean }) => ({ calm })),
     setMuted: assign(({ context }, { kind, muted }: { kind: NewsKind; muted: boolean }) => ({

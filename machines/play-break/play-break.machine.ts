@@ -24,7 +24,7 @@ type PlayBreakEvent =
 const screen = paths.responsible
 const rows = ['I18N-07'] as const
 
-/** A time-out or a self-exclusion: begun at once, never ended early. */
+/** A time-out or a self-exclusion: takes effect immediately, cannot be ended early. */
 export const playBreakMachine = setup({
   types: {
     context: {} as PlayBreakContext,
@@ -39,7 +39,7 @@ export const playBreakMachine = setup({
   },
   actions: {
     ...effects,
-    /** Whether the player rests: if they do, nothing invites them to play, on every screen and in every tab. */
+    /** Whether the player is on a break: if so, no screen invites them to play, in any tab. */
     tellBreak: (_: unknown, _params: { rests: boolean }) => {},
     keepBreak: assign((_, { now }: { now: PlayBreak | null }) => ({ now, length: null, failure: null })),
     keepLength: assign((_, { length }: { length: BreakLength }) => ({ length, failure: null })),

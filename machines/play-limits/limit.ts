@@ -13,38 +13,38 @@ export interface LimitName {
   readonly period: LimitPeriod
 }
 
-/** Money, or of time whole minutes. */
+/** Money or, for time, whole minutes. */
 export type LimitValue = Money | number
 
-/** A limit as the platform keeps it; times are milliseconds UTC. */
+/** A limit as stored by the platform; times are milliseconds UTC. */
 export interface Limit extends LimitName {
-  /** Null where none is set. */
+  /** Null if none is set. */
   readonly limit: LimitValue | null
   readonly used: LimitValue
   readonly left: LimitValue | null
-  /** When something is left again; null while something is. */
+  /** When some of it becomes available again; null while some is left. */
   readonly until: number | null
-  /** What it is to become, null for none, and from when the player may say yes to it. */
+  /** The pending new value, null for none, and the earliest time to confirm it. */
   readonly next: { readonly limit: LimitValue | null; readonly from: number } | null
 }
 
 export interface Limits {
   readonly currency: string
-  /** How long raising or removing waits, hours. */
+  /** Waiting period for raising or removing, hours. */
   readonly waitHours: number
   readonly list: readonly Limit[]
 }
 
 export type LimitProblem = 'required' | 'too-much'
 
-/** Most minutes of a limit: those of a month. */
+/** Maximum minutes of a limit: a month. */
 const mostMinutes = 31 * 24 * 60
 
-/** What the field lets in: an amount, or minutes. */
+/** What the field accepts: an amount, or minutes. */
 export const typedLimit = (kind: LimitKind, typed: string, currency: string): string =>
   kind === 'time' ? digits(typed, 5) : typedAmount(typed, currency)
 
-/** What is wrong with a typed limit; null if nothing is. */
+/** A typed limit's problem; null if there is none. */
 export function limitProblem(kind: LimitKind, typed: string, currency: string): LimitProblem | null {
   if (kind !== 'time')
     return amountProblem(typed, currency, { min: null, max: null, available: null }) ? 'required' : null
@@ -57,6 +57,6 @@ export function limitProblem(kind: LimitKind, typed: string, currency: string): 
 export const limitText = (kind: LimitKind, typed: string, currency: string): string =>
   kind === 'time' ? String(Number(typed)) : moneyText(typedMoney(typed, currency))
 
-/** The limit of a name; undefined if the platform does not tell it. */
+/** Finds a limit by name; undefined if the platform does not report it. */
 export const limitOf = (limits: Limits | null, name: LimitName | null): Limit | undefined =>
   limits?.list.find(({ kind, period }) => kind === name?.kind && period === name.period)

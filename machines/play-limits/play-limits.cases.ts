@@ -27,9 +27,9 @@ const set: Limit = {
   until: null,
   next: null,
 }
-/** Waits that end before have ended. */
+/** Waits ending before this time are over. */
 const dueBefore = 1_770_000_000_000
-/** Its wait is over, or has only begun. */
+/** A limit whose waiting period is over, or has only begun. */
 const due: Limit = { ...set, next: { limit: php('900.00'), from: 1_768_363_200_000 } }
 const raised: Limit = { ...set, next: { limit: php('900.00'), from: 4_000_000_000_000 } }
 

@@ -8,14 +8,14 @@ import { limits as times } from '../shared/limits'
 import * as paths from '../shared/paths'
 import { limitProblem, limitText, typedLimit, type LimitName, type LimitProblem, type Limits } from './limit'
 
-/** A change as it is sent; of `set`, `value` null removes the limit. */
+/** A change as sent; for `set`, `value` null removes the limit. */
 export type LimitChange =
   | (LimitName & { readonly act: 'set'; readonly value: string | null })
   | (LimitName & { readonly act: 'confirm' | 'cancel' })
 
 interface PlayLimitsContext {
   readonly limits: Limits | null
-  /** The limit whose form is open. */
+  /** The limit being edited. */
   readonly chosen: LimitName | null
   readonly typed: string
   readonly problem: LimitProblem | null
@@ -45,7 +45,10 @@ const start: PlayLimitsContext = {
 const screen = paths.responsible
 const rows = ['I18N-07', 'WALLET-07'] as const
 
-/** A player's own limits: lower at once, higher or none after a wait and a second yes. */
+/**
+ * A player's own limits: lower ones take effect at once, higher ones or none after a waiting period and a
+ * second confirmation.
+ */
 export const playLimitsMachine = setup({
   types: {
     context: {} as PlayLimitsContext,

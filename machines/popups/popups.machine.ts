@@ -15,7 +15,9 @@ type PopupsEvent =
   | { type: 'TICK'; on: boolean }
   | { type: 'CLOSE' }
 
-/** Announcements that pop up after signing in: one at a time, and not again today if the player says so. */
+/**
+ * Announcements that pop up after signing in: one at a time, and not again today if the player so chooses.
+ */
 export const popupsMachine = setup({
   types: {
     context: {} as PopupsContext,
@@ -26,13 +28,13 @@ export const popupsMachine = setup({
   actors: {
     /** Ids that the player has read, or does not want to see again today. */
     loadHidden: callActor<readonly string[]>('loadHidden'),
-    /** Resolves once nothing weightier waits and no other dialog is open. */
+    /** Resolves once nothing of higher priority is waiting and no other dialog is open. */
     untilClear: callActor<null>('untilClear'),
   },
   actions: {
     /** Remembers on this phone not to show an announcement again today. */
     hideToday: (_: unknown, _params: { id: string }) => {},
-    /** Notes on this phone that the account has read an announcement: it does not come again. */
+    /** Records on this phone that the account has read an announcement, so that it is not shown again. */
     markRead: (_: unknown, _params: { id: string }) => {},
     keepOffer: assign((_, { ids }: { ids: readonly string[] }) => ({ queue: ids })),
     dropHidden: assign(({ context }, { hidden }: { hidden: readonly string[] }) => ({

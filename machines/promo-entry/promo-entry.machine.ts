@@ -16,7 +16,7 @@ import {
 
 interface PromoEntryContext {
   readonly promotionId: string
-  /** Joining takes an application: a comment, and optionally pictures. */
+  /** Joining requires an application: a comment, and optionally pictures. */
   readonly needsApplication: boolean
   readonly comment: string
   readonly images: readonly EntryImage[]

@@ -4,7 +4,7 @@ import type { Money } from '../shared/money'
 export interface Check {
   /** The interval, whole minutes. */
   readonly minutes: number
-  /** When the player is to be told next; milliseconds UTC by this phone's clock. */
+  /** When the next check is due; milliseconds UTC by this phone's clock. */
   readonly dueAt: number
   /** The platform waits for an answer. */
   readonly due: boolean
@@ -14,5 +14,5 @@ export interface Check {
   readonly net: Money
 }
 
-/** What a player may choose from, minutes: 15 to 60. */
+/** Intervals a player may choose, minutes: 15 to 60. */
 export const intervals = [15, 20, 30, 45, 60] as const

@@ -8,7 +8,7 @@ import type { Check } from './check'
 
 interface RealityCheckContext {
   readonly check: Check | null
-  /** The interval that is being set, minutes. */
+  /** The interval being set, minutes. */
   readonly wanted: number
   readonly failure: Failure | null
 }
@@ -23,7 +23,7 @@ type RealityCheckEvent =
 const rows = ['I18N-07'] as const
 const game = paths.launchGame
 
-/** Tells players in play how long they have played and what it came to, and waits for their answer (trust 35). */
+/** Tells players how long they have played and their net result, and waits for their answer (trust 35). */
 export const realityCheckMachine = setup({
   types: {
     context: {} as RealityCheckContext,
@@ -40,7 +40,7 @@ export const realityCheckMachine = setup({
   },
   actions: {
     ...effects,
-    /** The player’s other tabs ask the platform again. */
+    /** Makes the player’s other tabs reload the check. */
     tellOtherTabs: () => {},
     keepCheck: assign((_, { check }: { check: Check }) => ({ check, failure: null })),
     want: assign((_, { minutes }: { minutes: number }) => ({ wanted: minutes, failure: null })),

@@ -7,20 +7,20 @@ import { type Path } from '../shared/address'
 export const ranges = [1, 7, 30, 365] as const
 export type Range = (typeof ranges)[number]
 
-/** Days by the calendar, `2026-11-01`, first and last included. */
+/** Calendar days, `2026-11-01`, first and last included. */
 export interface Dates {
   readonly from: string
   readonly to: string
 }
 
-/** The most days that the platform takes at once, with a day to spare for a change of clocks. */
+/** Maximum number of days the platform accepts at once, with a day to spare for daylight saving changes. */
 export const mostDays = 366
 
 export type DatesProblem = 'missing' | 'order' | 'long'
 
 const dateShape = /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
 
-/** What is wrong with dates that a player typed; null for nothing. */
+/** Problem with the dates a player typed; null if there is none. */
 export function datesProblem({ from, to }: Dates): DatesProblem | null {
   if (!dateShape.test(from) || !dateShape.test(to)) return 'missing'
   if (from > to) return 'order'
@@ -39,7 +39,7 @@ export interface RecordPage<Kind extends string = string> {
 }
 
 export interface RecordChoice {
-  /** A number of days up to today, or dates of the player's own. */
+  /** A number of days up to today, or a custom date range. */
   readonly days: Range | Dates
   /** Null means all of them. */
   readonly kind: string | null
@@ -56,10 +56,10 @@ export function choiceOf({ kinds, kindName }: RecordPage, query: RecordQuery): R
   }
 }
 
-/** The dates of a choice that has its own. */
+/** The dates of a custom choice. */
 export const datesIn = ({ days }: RecordChoice): Dates | null => (typeof days === 'number' ? null : days)
 
-/** Two choices with the same key show the same. */
+/** Identifies a choice. */
 export function keyOf({ days, kind }: RecordChoice): string {
   return `${typeof days === 'number' ? days : `${days.from} ${days.to}`} ${kind ?? ''}`
 }

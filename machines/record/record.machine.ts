@@ -73,7 +73,7 @@ export const recordMachine = setup({
     ...effects,
     /** Tells the paged list what to show and to reload it. */
     showList: (_: unknown, _params: { choice: RecordChoice }) => {},
-    /** Has the paged list ask again for what is on screen, which stays meanwhile. */
+    /** Makes the paged list reload what is on screen, which stays visible. */
     refreshList: (_: unknown, _params: { choice: RecordChoice }) => {},
     typeDates: assign((_, { dates }: { dates: Dates }) => ({ draft: dates, problem: null })),
     keepProblem: assign(({ context }) => ({ problem: datesProblem(context.draft) })),

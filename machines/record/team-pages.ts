@@ -28,7 +28,7 @@ export const teamOverview: RecordPage<never> = { to: paths.teamOverview, kinds: 
 export const pnlOrders = ['deposits', 'name'] as const
 export type PnlOrder = (typeof pnlOrders)[number]
 
-/** Profit and loss below a team member; below the agent for null. */
+/** Profit and loss below a team member; null means below the agent. */
 export const teamPnl = (under: string | null): RecordPage<PnlOrder> => ({
   to: paths.teamPnl,
   kinds: pnlOrders,

@@ -13,22 +13,22 @@ export interface RainRound {
   readonly until: number
 }
 
-/** What the platform has announced. The chart keeps it whole and reads only these. */
+/** The announced rounds. The chart stores them whole and reads only these fields. */
 export interface Rain {
-  /** The round that runs now and from which this player has not opened anything yet. */
+  /** The current round, from which this player has not opened anything yet. */
   readonly open: RainRound | null
   readonly next: RainRound | null
   /** Envelopes that one player may open in a round. */
   readonly most: number
 }
 
-/** What is claimed: so many envelopes of one round. What is in them, only the platform says. */
+/** A claim: a number of envelopes from one round. Only the platform knows their contents. */
 export interface RainCatch {
   readonly round: string
   readonly caught: number
 }
 
-/** What the envelopes held. */
+/** The contents of the envelopes. */
 export interface RainReceipt {
   readonly number: string
   readonly amount: Money
@@ -38,7 +38,7 @@ export interface RainReceipt {
 interface RedRainContext {
   readonly rain: Rain | null
   readonly round: RainRound | null
-  /** The envelopes that were caught, in order. */
+  /** The caught envelopes, in order. */
   readonly caught: readonly number[]
   readonly receipt: RainReceipt | null
   readonly failure: Failure | null
@@ -52,7 +52,7 @@ type RedRainEvent =
   | { type: 'RETRY' }
   | { type: 'CLOSE' }
 
-/** Red envelope rain: announced rounds, envelopes to catch, and what was in them, claimed once a round. */
+/** Red envelope rain: announced rounds, envelopes to catch, and their contents, claimed once per round. */
 export const redRainMachine = setup({
   types: {
     context: {} as RedRainContext,
@@ -66,7 +66,7 @@ export const redRainMachine = setup({
     sendOnce: sendOnceActor<RainCatch, RainReceipt>(),
   },
   actions: {
-    /** Money came in: reloads the balance. */
+    /** Money was received: reloads the balance. */
     moneyMoved: () => {},
     keepRain: assign((_, { rain }: { rain: Rain }) => ({ rain, round: rain.open, failure: null })),
     beginNext: assign(({ context }) => ({ round: context.rain?.next ?? null })),

@@ -15,7 +15,7 @@ interface RegisterSettings {
   readonly thirdPartyPhone: boolean
   readonly agreeDefault: boolean
   readonly dialingCodePicker: boolean
-  /** What stands before the number in the username of who registers by number; unknown if not given. */
+  /** Prefix of the username for accounts registered by number; unknown if absent. */
   readonly usernamePrefix?: string | undefined
 }
 

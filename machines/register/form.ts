@@ -35,7 +35,7 @@ export type RegisterTab = 'username' | 'mobile'
 type RegisterValues = Readonly<Record<RegisterField, string>>
 type RegisterRules = Readonly<Partial<Record<RegisterField, FieldRule>>>
 
-/** The part of the chart's context that decides which fields show and which are required. */
+/** The part of the chart's context that decides which fields are shown and which are required. */
 export interface FormFacts extends Pick<RegisterSetup, 'flags' | 'settings' | 'rules'> {
   readonly tab: RegisterTab
   readonly values: RegisterValues
@@ -73,7 +73,7 @@ export function sanitize(field: RegisterField, typed: string, dialingCode: strin
 
 const required: FieldRule = { enabled: true, required: true }
 
-/** A platform rule made required, whatever it says. */
+/** Makes a platform rule required, whatever it says. */
 const demanded = (rule: FieldRule | undefined): FieldRule => ({ ...rule, ...required })
 
 const capped = (rule: FieldRule, max: number): FieldRule => ({
@@ -91,8 +91,9 @@ function passwordRules({ tab, flags, rules }: FormFacts): RegisterRules {
 }
 
 /**
- * The number and its code. The mobile tab always requires the number; on the username tab the rule decides, but with a
- * mobile tab beside it the number is optional. A number that is given or required has to be verified.
+ * The number and its code. The mobile tab always requires the number; on the username tab the rule decides,
+ * but if there is also a mobile tab, the number is optional. A number that is given or required has to be
+ * verified.
  */
 function numberRules(facts: FormFacts): RegisterRules {
   const { tab, flags, rules, values } = facts
@@ -107,8 +108,8 @@ function numberRules(facts: FormFacts): RegisterRules {
 const known = new WeakMap<FormFacts, RegisterRules>()
 
 /**
- * The rules of the fields that show on this tab, and of no others (VALID-01, VALID-09, REG-18). Every field reads them,
- * so they are computed once per context object, which is never mutated.
+ * The rules of exactly the fields shown on this tab (VALID-01, VALID-09, REG-18). Every field reads them, so
+ * they are computed once per context object, which is never mutated.
  */
 export function rulesOf(facts: FormFacts): RegisterRules {
   const before = known.get(facts)
@@ -143,8 +144,8 @@ const isExtra = (rules: RegisterRules, field: RegisterField) =>
   rules[field === 'verificationCode' ? 'mobileNum' : field]?.required !== true
 
 /**
- * Fields on screen, in order: the number leads on its own tab, then what the platform requires, what may be left out,
- * and the captcha at the end (REG-07, REG-19).
+ * Fields on screen, in order: the number leads on its own tab, then required fields, optional ones, and the
+ * captcha at the end (REG-07, REG-19).
  */
 export function fieldsOf(facts: FormFacts): RegisterField[] {
   const rules = rulesOf(facts)
@@ -158,14 +159,16 @@ export function fieldsOf(facts: FormFacts): RegisterField[] {
   return registerFields.filter((field) => rules[field]).sort((a, b) => place(a) - place(b))
 }
 
-/** What the screen folds away: all that may be left out, but a code that the link has brought (REG-14). */
+/** Fields collapsed on screen: all optional ones, except a code supplied by the link (REG-14). */
 export function foldedOf(facts: FormFacts & { readonly link: AffiliateLink }): RegisterField[] {
   const rules = rulesOf(facts)
   const isBrought = (field: RegisterField) => field === 'affiliateCode' && facts.link.code !== ''
   return fieldsOf(facts).filter((field) => isExtra(rules, field) && !isBrought(field))
 }
 
-/** The username that a number becomes; null while no number is typed, or where the platform does not say. */
+/**
+ * The username derived from a number; null while no number is typed, or if the platform does not provide one.
+ */
 export function nameFromNumber({ tab, values, settings }: FormFacts): string | null {
   const number = values.mobileNum.replace(/^0+/, '')
   if (tab !== 'mobile' || settings.usernamePrefix === undefined || number === '') return null

@@ -13,7 +13,7 @@ export interface Environment {
 }
 
 /**
- * Names how the site runs: inside the operator's own app, from a home-screen icon, or in a browser (REG-10). On an
+ * How the site runs: inside the operator's own app, from a home-screen icon, or in a browser (REG-10). On an
  * iPhone or iPad the icon is a web clip, elsewhere an installed web app.
  */
 export function registerMethodOf(how: { app: boolean; standalone: boolean; apple: boolean }): RegisterMethod {
@@ -61,7 +61,7 @@ export interface PayloadFacts extends FormFacts {
   readonly proof: PhoneProof | null
 }
 
-/** The affiliate code that counts: the field's if it shows, otherwise the link's. */
+/** The affiliate code that counts: the field's if shown, otherwise the link's. */
 export function affiliateCodeOf(facts: PayloadFacts): string {
   if (fieldsOf(facts).includes('affiliateCode')) return facts.values.affiliateCode
   return facts.linkRefused ? '' : facts.link.code

@@ -131,7 +131,7 @@ export const registerCases = defineCases<typeof registerMachine>({
     tabsOf(c.flags).length === 0 && c.linkRefused,
     proofNow(c) !== null,
   ],
-  // Two child charts run beside the form; each may stop at any time.
+  // Two child charts run alongside the form; each may stop at any time.
   limit: 9000,
   invariants: {
     'nothing is sent during a cooldown': (s) => !s.hasTag('cooldown') || !s.hasTag('submitting'),

@@ -22,7 +22,7 @@ import type { AffiliateLink, PhoneProof, RegisterSetup } from './facts'
 import type { RegisterContext, RegisterEvent, RegisterInput } from './types'
 import * as form from './updates'
 
-/** What the call needs besides the payload: which path it takes, and which picture was answered. */
+/** What the call needs besides the payload: its path, and the id of the answered captcha. */
 export interface RegisterCall {
   readonly by: RegisterTab
   readonly payload: RegisterPayload

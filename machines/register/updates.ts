@@ -109,7 +109,7 @@ export function typed(
   return { values, problems, failure: null }
 }
 
-/** A new picture is needed: what was typed for the last one is useless. */
+/** A new picture is needed: the text typed for the previous one is discarded. */
 export function captchaWanted(context: RegisterContext): Partial<RegisterContext> {
   return { captchaWanted: true, captcha: null, values: { ...context.values, captcha: '' } }
 }

@@ -18,7 +18,7 @@ export interface Fetched {
   readonly empty: boolean
 }
 
-/** Anything that is only fetched and shown: loading, content, empty, error, and content that stays during a refresh. */
+/** Any loaded data: loading, content, empty, error, and content that stays during a refresh. */
 export const resourceMachine = setup({
   types: {
     context: {} as ResourceContext,

@@ -5,7 +5,7 @@ import { failureOf, type Failure } from '../shared/failure'
 import * as paths from '../shared/paths'
 
 interface SaveSheetContext {
-  /** Which entries, and the words of the columns: the flow's own. */
+  /** Which entries to save, and the column headings; set by the flow. */
   readonly sheet: unknown
   readonly failure: Failure | null
 }
@@ -14,7 +14,7 @@ type SaveSheetEvent = { type: 'SAVE'; sheet: unknown }
 
 const rows = ['RECORD-04', 'RECORD-05', 'RECORD-06', 'RECORD-07', 'RECORD-08', 'RECORD-09'] as const
 
-/** The button that saves a record as a file: its entries come page by page first. */
+/** The button that saves a record as a file: it first loads the entries page by page. */
 export const saveSheetMachine = setup({
   types: {
     context: {} as SaveSheetContext,

@@ -10,7 +10,7 @@ import * as paths from '../shared/paths'
 import { firstOf, isWhole, sanitizeStep, type StepWay, type Ways } from './ways'
 
 export interface SecondStepInput {
-  /** Which act the step is taken for. */
+  /** The action the step protects. */
   readonly purpose: 'sign-in' | 'withdrawal' | 'change'
   /** Requested return path from the address; checked here. */
   readonly next: string | null
@@ -18,7 +18,7 @@ export interface SecondStepInput {
 
 interface SecondStepContext extends SecondStepInput {
   readonly ways: Ways
-  /** What is typed: a code of the app, or a recovery code. */
+  /** Typed text: an authenticator code, or a recovery code. */
   readonly way: StepWay
   readonly code: string
   readonly missing: boolean
@@ -33,7 +33,10 @@ type SecondStepEvent =
   | { type: 'USE_PASSKEY' }
   | { type: 'CANCEL' }
 
-/** What came of the step: a session after a login, nothing to keep before a withdrawal or a change; null where the player closed the phone's question. */
+/**
+ * Result of the step: a session after a login, nothing before a withdrawal or a change; null if the player
+ * dismissed the phone's dialog.
+ */
 export type StepAnswer = Answer<Session | null> | null
 
 const rows = ['LOGIN-24', 'LOGIN-28'] as const
@@ -42,7 +45,10 @@ const sessionOf = (answer: StepAnswer): { session: Session | null } => ({
   session: answer?.ok ? answer.value : null,
 })
 
-/** The step after the password, and the one before a withdrawal or a change of what signs in: a code of the app, a recovery code, or a passkey. */
+/**
+ * The step after the password, or before a withdrawal or a change to sign-in methods: an authenticator code,
+ * a recovery code, or a passkey.
+ */
 export const secondStepMachine = setup({
   types: {
     context: {} as SecondStepContext,

@@ -1,19 +1,19 @@
 import { digits } from '../shared/fields'
 
-/** In which ways a step may be taken. */
+/** Ways to complete a step. */
 export interface Ways {
   readonly passkey: boolean
   readonly authenticator: boolean
   readonly recoveryCodes: boolean
 }
 
-/** What is typed: a code of the app, or a recovery code. */
+/** Typed text: an authenticator code, or a recovery code. */
 export type StepWay = 'app' | 'recovery'
 
 /** Characters of a code; a recovery code has a dash in the middle. */
 export const stepLengths = { app: 6, recovery: 11 } as const
 
-/** What the field lets in of what is typed. */
+/** What the field accepts of typed text. */
 export const sanitizeStep = (way: StepWay, typed: string): string =>
   way === 'app'
     ? digits(typed, stepLengths.app)
@@ -26,7 +26,7 @@ export const sanitizeStep = (way: StepWay, typed: string): string =>
 export const isWhole = (way: StepWay, code: string): boolean =>
   code.replaceAll('-', '').length === (way === 'app' ? 6 : 10)
 
-/** What a player begins with: the field, or the passkey’s button where there is no app. */
+/** The initial view: the field, or the passkey’s button if there is no app. */
 export const firstOf = ({ authenticator }: Ways): { field: string } => ({
   field: authenticator ? 'stepCode' : 'stepPasskey',
 })

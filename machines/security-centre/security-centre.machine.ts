@@ -7,7 +7,7 @@ import { panelFor, type SecurityFacts, type SecurityPanel } from './security'
 interface SecurityCentreContext {
   readonly facts: SecurityFacts | null
   readonly panel: SecurityPanel
-  /** The withdrawal password is forgotten: the login password replaces it. */
+  /** The withdrawal password is forgotten: the login password is used instead. */
   readonly forgotten: boolean
   readonly failure: Failure | null
 }

@@ -1,7 +1,7 @@
 import type { Card } from '../bank-card/form'
 import type { PinMode } from '../payment-pin/form'
 
-/** An account's security settings; number and address come masked. */
+/** An account's security settings; number and address are masked. */
 export interface SecurityFacts {
   readonly mobileNum: string | null
   readonly email: string | null
@@ -21,11 +21,11 @@ export const pinModeOf = (facts: SecurityFacts | null, forgotten: boolean): PinM
   return forgotten ? 'forgotten' : 'change'
 }
 
-/** Adding an account takes the withdrawal password: without one, that comes first. */
+/** Adding an account requires the withdrawal password: if there is none, that is set first. */
 export const panelFor = (facts: SecurityFacts | null, wanted: SecurityPanel): SecurityPanel =>
   wanted === 'card' && facts?.hasPin !== true ? 'pin' : wanted
 
-/** Whether the account has the number or address already, so that another takes its place. */
+/** Whether the account has the number or address already, which a new one would replace. */
 export const replacesContact = (facts: SecurityFacts | null, kind: 'mobile' | 'email'): boolean =>
   (kind === 'mobile' ? facts?.mobileNum : facts?.email) != null
 

@@ -1,6 +1,8 @@
 import type { Failure } from '../shared/failure'
 
-/** What the outcome screen has to say about a request and the platform does not repeat. Never anything secret. */
+/**
+ * What the outcome screen must show about a request and the platform does not repeat. Never anything secret.
+ */
 export type Facts = Readonly<Record<string, string | readonly string[]>>
 
 /** A key as stored on the phone, from before the first byte is sent until the outcome is known. */
@@ -17,9 +19,9 @@ export interface OpenKey {
 /** How sending ended. */
 export interface Outcome<Value = unknown> {
   /**
-   * `none`: there was nothing to send and nothing open. `accepted`: accepted, once. `found`: accepted, as found out by
-   * a look-up after the answer was lost. `refused`: the platform refused. `never`: it never arrived, and never will
-   * under its key. `left`: not known; the player did not want to wait.
+   * `none`: there was nothing to send and nothing open. `accepted`: accepted, once. `found`: accepted,
+   * according to a look-up after the answer was lost. `refused`: the platform refused. `never`: it never
+   * arrived, and never will under its key. `left`: not known; the player did not want to wait.
    */
   readonly outcome: 'none' | 'accepted' | 'found' | 'refused' | 'never' | 'left'
   /** The platform's result; set exactly when accepted. */
@@ -40,7 +42,7 @@ export const onceGuards = {
   wasNotDone: (_: unknown, { ended }: Ended) => ended.outcome === 'refused' || ended.outcome === 'never',
 }
 
-/** The same, for requests with a withdrawal password. A wrong one is asked for again. */
+/** The same, for requests with a withdrawal password. A wrong one must be re-entered. */
 export const onceWithPinGuards = {
   ...onceGuards,
   wasWrongPin: ({ context }: { context: { readonly pin: string } }, { ended }: Ended) =>

@@ -15,7 +15,7 @@ export const onceOutcomes = <Value>(value: Value, ...refusals: readonly FailureC
   ...refusals.map((code) => ({ ...none, outcome: 'refused' as const, failure: { code } })),
 ]
 
-/** Accepted, as found out by a look-up; for parents that distinguish it from an answer. */
+/** Accepted, according to a look-up; for parents that distinguish it from an answer. */
 export const foundOutcome = <Value>(value: Value): Outcome<Value> => ({ ...none, outcome: 'found', value })
 
 /** Not known, and the player does not want to wait; for parents that offer to leave. */

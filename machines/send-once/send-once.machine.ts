@@ -8,7 +8,7 @@ import type { OpenKey, Outcome } from './outcome'
 export interface SendOnceInput<Request = unknown> {
   /** What to send; null only settles an earlier open request. */
   readonly request: Request | null
-  /** Which of several requests of one kind is meant: a promotion, a contract. */
+  /** Distinguishes several requests of one kind: a promotion, a contract. */
   readonly about?: string
 }
 
@@ -31,8 +31,9 @@ export interface FoundKey {
 const noKey: OpenKey = { requestId: '', at: 0, facts: {}, slot: '' }
 
 /**
- * Sends a request under a key, exactly once, and finds out its outcome. The key is on the phone before anything is sent
- * and until the outcome is known, so that neither a reload nor another tab sends it twice.
+ * Sends a request under a key, exactly once, and determines its outcome. The key is stored on the phone
+ * before anything is sent and until the outcome is known, so that neither a reload nor another tab sends it
+ * twice.
  */
 export const sendOnceMachine = setup({
   types: {

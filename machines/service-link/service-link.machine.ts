@@ -9,7 +9,7 @@ interface ServiceLinkContext {
 
 type ServiceLinkEvent = { type: 'OPEN' }
 
-/** The way to customer service, wherever it is offered. */
+/** The link to customer service, wherever it is offered. */
 export const serviceLinkMachine = setup({
   types: {
     context: {} as ServiceLinkContext,

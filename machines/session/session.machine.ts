@@ -21,7 +21,7 @@ type SessionEvent =
 
 type PlayerNews = 'PLAYER.GUEST' | 'PLAYER.MEMBER'
 
-/** Who is signed in: the only place that knows. */
+/** Who is signed in: the single source of truth. */
 export const sessionMachine = setup({
   types: {
     context: {} as SessionContext,

@@ -16,7 +16,7 @@ export interface Referral {
 interface ShareContext {
   readonly referral: Referral | null
   readonly failure: Failure | null
-  /** The phone has a share sheet of its own. */
+  /** The phone has a native share sheet. */
   readonly canShare: boolean
 }
 

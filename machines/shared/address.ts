@@ -4,7 +4,7 @@ import type * as paths from './paths'
 /** The path of an existing screen. */
 export type Path = Extract<(typeof paths)[keyof typeof paths], string>
 
-/** What screens read from their query, by path; screens missing here read nothing. */
+/** Query parameters that screens read, by path; screens missing here read none. */
 interface Queries {
   [paths.login]: 'next' | 'side' | 'view'
   [paths.register]: 'code' | 'domain' | 'next'

@@ -3,7 +3,10 @@ import { decimalsOf, moneyText, parseMoney, type Money } from './money'
 
 /** Amounts as players type them: text while typing, turned into money by one parser (WALLET-01). */
 
-/** What a field accepts: digits, one point, so many decimals; grouping commas of a pasted number are dropped. */
+/**
+ * What a field accepts: digits, one point, a number of decimals; grouping commas of a pasted number are
+ * dropped.
+ */
 export function typedDecimal(typed: string, decimals: number): string {
   const [whole = '', ...rest] = typed.replace(/[^\d.]/g, '').split('.')
   const digits = whole.replace(/^0+(?=\d)/, '').slice(0, 11)

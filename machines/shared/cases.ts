@@ -15,7 +15,7 @@ interface OutcomeCases {
   readonly error?: readonly unknown[]
 }
 
-/** A part of a chart that no path has to reach, with the reason and the date on which the exemption ends. */
+/** A part of a chart exempt from path coverage, with the reason and the date on which the exemption ends. */
 export interface Waiver {
   /** State id or transition id, as printed by `npm run paths -- explain`. */
   readonly what: string
@@ -24,16 +24,19 @@ export interface Waiver {
   readonly until: string
 }
 
-/** Something that happens in a chart: an event arrives, an effect is asked for (with these parameters), a state begins. */
+/**
+ * Something that happens in a chart: an event arrives, an effect is requested (with these parameters), a
+ * state is entered.
+ */
 export type Moment =
   | { readonly event: string }
   | { readonly effect: string; readonly with?: Readonly<Record<string, unknown>> }
   | { readonly state: string }
 
 /**
- * A fact about order. After a moment another one never comes, at all or until a third one; or after a moment another
- * one always comes, before a third one or at least before the chart ends. A chart whose screen goes away is stopped:
- * nothing comes any more, not even its exit actions, unless the app makes up for it.
+ * A fact about ordering. After one step, another never follows, at all or until a third; or after one step,
+ * another always follows, before a third or at least before the chart ends. A stopped chart (its screen was left)
+ * runs no exit actions: nothing more follows unless the app takes care of it.
  */
 export type OverTime =
   | { readonly after: Moment; readonly never: Moment; readonly until?: Moment }
@@ -41,13 +44,13 @@ export type OverTime =
       readonly after: Moment
       readonly always: Moment
       readonly before?: Moment
-      /** The app sees to it when the chart is stopped. */
+      /** The app takes care of it when the chart is stopped. */
       readonly whenStopped?: 'app'
     }
 
 /**
- * What a chart that shows a waiting message owes the player: it takes the message away, before this moment or the end.
- * Of a chart that is stopped, src/flows/core/effects.ts takes it away.
+ * The obligation of a chart that shows a loading message: it clears the message before this step or the end.
+ * When the chart is stopped, src/flows/core/effects.ts clears it.
  */
 export const takesWaitAway = (before?: Moment): OverTime => ({
   after: { effect: 'notify', with: { kind: 'loading' } },
@@ -66,12 +69,18 @@ export interface FlowCases<M extends AnyStateMachine = AnyStateMachine> {
   /** One line for the catalogue. */
   readonly summary: string
   readonly machine: M
-  /** When it breaks, money is lost, or somebody gets in who may not, or cannot who may: its paths come first where time is short. */
+  /**
+   * If it breaks, money is lost, or somebody gains access they should not have, or loses access they should
+   * have: its paths run first when time is short.
+   */
   readonly risk?: 'high'
   /** Named starting situations. */
   readonly inputs: Readonly<Record<string, InputFrom<M>>>
   readonly events: EventCases<M>
-  /** Event types that nobody taps: a timer, another tab, the network, another chart. All others are gestures. */
+  /**
+   * Event types not triggered by the player: a timer, another tab, the network, another chart. All others are
+   * gestures.
+   */
   readonly signals: readonly EventFromLogic<M>['type'][]
   /** Outcomes per invoke id (not per source). */
   readonly outcomes: Readonly<Record<string, OutcomeCases>>
@@ -84,9 +93,12 @@ export interface FlowCases<M extends AnyStateMachine = AnyStateMachine> {
   readonly invariants: Readonly<Record<string, (snapshot: SnapshotFrom<M>) => boolean>>
   /** Named facts about the order in which things happen; `run --real` and the random tests hold plays against them. */
   readonly overTime?: Readonly<Record<string, OverTime>>
-  /** What the chart sends and gives back is of its parent's making: its own cases say nothing to a parent. */
+  /** What the chart sends and returns is defined by its parent: its own cases tell a parent nothing. */
   readonly carries?: true
-  /** Maximum number of situations the explorer visits before it reports what makes the chart grow. Default 2000. */
+  /**
+   * Maximum number of situations the explorer visits before it reports what makes the state space grow.
+   * Default 2000.
+   */
   readonly limit?: number
   readonly waivers?: readonly Waiver[]
 }

@@ -10,7 +10,9 @@ export interface ChartMeta {
   readonly screen?: Path
 }
 
-/** Longest run of automatic transitions before a chart is considered to be looping; real ones need fewer than five. */
+/**
+ * Longest run of automatic transitions before a chart is considered looping; real ones need fewer than five.
+ */
 export const options = { maxIterations: 50 } as const
 
 /**

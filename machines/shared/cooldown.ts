@@ -2,8 +2,9 @@ import { watchActor } from './chart'
 import type { Failure } from './failure'
 
 /**
- * What the forms share when the platform answers that there were too many tries: nothing is sent until the time it
- * names, and a reload does not shorten the cooldown. The time is stored here; the view derives the seconds on screen.
+ * Shared by the forms for when the platform reports too many attempts: nothing is sent until the time it
+ * gives, and a reload does not shorten the cooldown. The time is stored here; the view derives the seconds on
+ * screen.
  */
 export interface Cooldown {
   /** When the form can be sent again, milliseconds UTC; null if it can be sent now. */

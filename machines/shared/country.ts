@@ -1,6 +1,6 @@
 /**
- * What of the operator's country the charts go by. Set once, before any chart starts (src/flows/core/app.ts);
- * without that it is the Philippines.
+ * The part of the operator's country data that charts use. Set once, before any chart starts
+ * (src/flows/core/app.ts); the default is the Philippines.
  */
 export const country = {
   /** Dialling code, digits only. */

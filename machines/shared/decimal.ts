@@ -2,7 +2,10 @@
  * Exact decimal text and whole units of its last decimal: money and percentages are counted in these, never in floats.
  */
 
-/** `12480.5059` with two decimals is 1248050: further decimals are cut. Null for other text, or past a safe integer. */
+/**
+ * `12480.5059` with two decimals is 1248050: further decimals are truncated. Null for other text, or past a
+ * safe integer.
+ */
 export function unitsOf(text: string, decimals: number): number | null {
   const [, sign, whole = '', part = ''] = /^(-?)(\d+)(?:\.(\d*))?$/.exec(text) ?? []
   const units = Number(`${sign}${whole}${part.slice(0, decimals).padEnd(decimals, '0')}`)

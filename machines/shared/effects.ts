@@ -36,11 +36,11 @@ type NoticeKind = 'info' | 'success' | 'fail' | 'offline' | 'loading'
 export interface Notice {
   readonly kind: NoticeKind
   readonly text: MessageCode | FailureCode
-  /** How long it shows, in milliseconds; the kind's default if absent. */
+  /** How long it is shown, in milliseconds; the kind's default if absent. */
   readonly milliseconds?: number | undefined
   /** Seconds the platform asks to wait, shown in the text. */
   readonly retryAfter?: number
-  /** A moment that the text names, milliseconds UTC. */
+  /** A time mentioned in the text, milliseconds UTC. */
   readonly at?: number
 }
 

@@ -57,11 +57,11 @@ export interface Failure {
   readonly until?: number
   /** The answer was a web page instead of data: it came from something between the phone and the platform. */
   readonly page?: boolean
-  /** The platform's own code, where the product knows none for it. */
+  /** The platform's own code, if the product has no equivalent. */
   readonly own?: string
-  /** Under which the operator finds it; what a player reads out. */
+  /** The reference by which the operator finds it, and which a player can quote. */
   readonly reference?: string
-  /** The platform requires a captcha with the next try (LOGIN-10). */
+  /** The platform requires a captcha with the next attempt (LOGIN-10). */
   readonly captcha?: boolean
 }
 

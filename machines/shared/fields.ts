@@ -15,8 +15,8 @@ export interface FieldRule {
 export type FieldRules = Readonly<Record<string, FieldRule>>
 
 /**
- * What is wrong with a field; the words for each are in the locale tables, by field and problem. The last two come from
- * the platform: the value is taken, or incorrect.
+ * What is wrong with a field; the words for each are in the locale tables, by field and problem. The last two
+ * are reported by the platform: the value is taken, or incorrect.
  */
 const fieldProblems = ['required', 'format', 'too-short', 'too-long', 'mismatch', 'taken', 'wrong'] as const
 export type FieldProblem = (typeof fieldProblems)[number]
@@ -59,8 +59,8 @@ export function digits(value: string, max: number): string {
 }
 
 /**
- * What a number's field accepts: digits, and a leading plus sign. The chosen country's code is removed if autofill or
- * pasting added it: it already shows beside the field.
+ * What a number's field accepts: digits, and a leading plus sign. The chosen country's code is removed if
+ * autofill or pasting added it: it is already shown next to the field.
  */
 export function mobileNumber(typed: string, max: number, dialingCode: string): string {
   const plain = typed.replace(/[^\d+]/g, '').replace(/(?!^)\+/g, '')

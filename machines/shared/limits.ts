@@ -7,7 +7,7 @@ export const limits = {
   smsSentToast: 1_500,
   refusalToast: 2_000,
   /**
-   * CONST-15: "until the answer"; nothing the browser itself does is waited for longer than this, and no loading toast
+   * CONST-15: "until the answer"; no wait for the browser itself is longer than this, and no loading toast
    * lasts longer.
    */
   longestWait: 20_000,
@@ -21,14 +21,17 @@ export const limits = {
   numberCopy: 150,
   /** Longest the registration form waits for the check of an affiliate link. */
   linkCheck: 3_000,
-  /** A third-party sign-in window is given up after this long. */
+  /** Time limit for a third-party sign-in window. */
   provider: 120_000,
   /** CONST-22, CONST-23. */
   languageDebounce: 200,
   menuLanguageDebounce: 250,
-  /** A page that stays open looks this often for a newer version of the site. */
+  /** How often an open page checks for a newer version of the site. */
   updateCheck: 3_600_000,
-  /** A newer version takes over at once, unless the older one is busy: the reload does not wait for that. */
+  /**
+   * A newer version takes over at once, unless the older worker is busy: the reload waits no longer than
+   * this.
+   */
   takeOver: 3_000,
   /** How often the site status is checked while the site is closed. */
   maintenancePoll: 15_000,
@@ -43,7 +46,7 @@ export const limits = {
   positionRetry: 10_000,
   /** CONST-12: pages of a list are loaded at most once in this time. */
   pageThrottle: 1_000,
-  /** A list that is still empty after this long says in words that it is loading. */
+  /** After this long, a list that is still empty says in words that it is loading. */
   slowAnswer: 1_000,
   /** CONST-17: the loading toast of a list. */
   listToast: 2_000,
@@ -52,17 +55,17 @@ export const limits = {
   nameWait: 10_000,
   /** Delay between typing in a search field and searching. */
   searchDebounce: 300,
-  /** The same where the phone itself searches. */
+  /** The same for searches run on the phone itself. */
   searchPause: 120,
-  /** From a draw whose successor is not known to the next try. */
+  /** Delay before asking again for a draw whose successor is still unknown. */
   drawRetry: 5_000,
   /** Delay before looking up an unknown outcome again. */
   lookAgain: 5_000,
-  /** Delay between two panels that open by themselves: the first has to disappear. */
+  /** Delay between two automatic panels: the first must have disappeared. */
   panelGap: 420,
-  /** How often a record on screen is asked for again: another phone may play, and a match may end. */
+  /** How often a record on screen is reloaded: another phone may be playing, and a match may end. */
   recordRefresh: 20_000,
-  /** How often a jackpot on screen is asked for again. */
+  /** How often a jackpot on screen is reloaded. */
   jackpotRefresh: 30_000,
   /** How long a button says that something was copied. */
   copied: 2_000,

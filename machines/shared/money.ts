@@ -9,7 +9,7 @@ export interface Money {
   readonly currency: string
 }
 
-/** Decimals by currency (ISO 4217), where they are not two. */
+/** Decimals by currency (ISO 4217), where not two. */
 const decimals: Readonly<Record<string, number>> = {
   JPY: 0,
   KRW: 0,
@@ -27,7 +27,7 @@ const decimals: Readonly<Record<string, number>> = {
 export const decimalsOf = (currency: string): number => decimals[currency] ?? 2
 
 /**
- * `12480.5059` PHP is ₱12,480.50: decimals beyond the currency's are cut. Null for other text, or past a safe integer.
+ * `12480.5059` PHP is ₱12,480.50: excess decimals are truncated. Null for other text, or past a safe integer.
  */
 export function parseMoney(text: string, currency: string): Money | null {
   const minor = unitsOf(text, decimalsOf(currency))

@@ -3,7 +3,7 @@
 import type { Destination } from './effects'
 import * as paths from './paths'
 
-/** Screens that make no sense to return to after signing in. */
+/** Screens it makes no sense to return to after signing in. */
 const neverNext: readonly string[] = [paths.login, paths.register, paths.forgotPassword, paths.maintenance]
 
 /** Returns `wanted` if it is a plain path of this site under `/m`, otherwise home. Never throws. */
@@ -16,7 +16,7 @@ export function safeNext(wanted: string | null | undefined): string {
     wanted.includes('//') ||
     wanted.includes('..') ||
     /%(5c|0[0-9a-f])/i.test(wanted) ||
-    // In a query it is only the path of a screen that this one leads back to.
+    // In the query, an encoded slash only belongs to the path of a screen to return to.
     /^[^?#]*%2f/i.test(wanted)
   )
     return paths.home
@@ -30,7 +30,7 @@ export function destination(path: string): { to: string; query?: Record<string, 
   return search ? { to, query: Object.fromEntries(new URLSearchParams(search.split('#')[0])) } : { to }
 }
 
-/** Where the second step of a login is taken; it leads on to where the login would. */
+/** Where a login's second step is completed; it then continues to the login's destination. */
 export const stepAfter = ({ next }: { readonly next: string | null }): Destination => ({
   to: paths.login,
   query: { view: 'step', ...(next && { next }) },

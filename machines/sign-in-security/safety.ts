@@ -1,39 +1,39 @@
-/** What signs a player in besides the password, as the platform says it. */
+/** Sign-in methods besides the password, as reported by the platform. */
 export interface Safety {
   readonly passkeys: readonly Passkey[]
-  /** The password alone signs nobody in: a code of the app is asked for, too. */
+  /** The password alone does not sign in: an authenticator code is required, too. */
   readonly authenticator: boolean
-  /** Recovery codes that are left. */
+  /** Number of recovery codes left. */
   readonly recoveryCodes: number
-  /** Each withdrawal asks for a passkey or a code. */
+  /** Each withdrawal requires a passkey or a code. */
   readonly atWithdrawals: boolean
-  /** The operator wants it so. */
+  /** The operator requires it. */
   readonly demanded: boolean
 }
 
 export interface Passkey {
   readonly id: string
-  /** What it was made with; null where nobody knows. */
+  /** The device and browser it was created with; null if unknown. */
   readonly name: string | null
   readonly addedAt: number
   readonly usedAt: number | null
 }
 
-/** What the login password is asked for. */
+/** Changes that require the login password. */
 export type Change =
   | { readonly kind: 'add' }
   | { readonly kind: 'remove'; readonly id: string }
   | { readonly kind: 'app-off' }
   | { readonly kind: 'withdrawals'; readonly on: boolean }
 
-/** Passkeys of one account, as the platform has it. */
+/** Maximum number of passkeys per account, as defined by the platform. */
 const most = 10
 
-/** Whether a passkey or the app is there. */
+/** Whether a passkey or the app is set up. */
 export const hasStep = (safety: Safety | null): boolean =>
   safety !== null && (safety.authenticator || safety.passkeys.length > 0)
 
-/** Whether there is anything to change in this way. */
+/** Whether this change is possible. */
 export function mayChange(safety: Safety | null, change: Change): boolean {
   if (safety === null) return false
   if (change.kind === 'add') return safety.passkeys.length < most
@@ -42,6 +42,6 @@ export function mayChange(safety: Safety | null, change: Change): boolean {
   return !safety.demanded && safety.atWithdrawals !== change.on && hasStep(safety)
 }
 
-/** The app may be turned on where there is none, and codes made anew where there is one. */
+/** The app can be turned on if it is off, and codes regenerated if it is on. */
 export const appModeOf = (safety: Safety | null): 'on' | 'codes' =>
   safety?.authenticator === true ? 'codes' : 'on'

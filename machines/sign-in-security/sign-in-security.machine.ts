@@ -26,7 +26,7 @@ type SignInSecurityEvent =
 const screen = paths.securityCenter
 const rows = ['ROUTE-60'] as const
 
-/** What signs a player in besides the password: passkeys, an authenticator app, and a step before withdrawals. */
+/** Sign-in methods besides the password: passkeys, an authenticator app, and a step before withdrawals. */
 export const signInSecurityMachine = setup({
   types: {
     context: {} as SignInSecurityContext,
@@ -49,7 +49,7 @@ export const signInSecurityMachine = setup({
     ...changeGuards,
     mayChange: ({ context }, { change }: { change: Change }) => mayChange(context.safety, change),
     isKnown: ({ context }) => context.safety !== null,
-    /** Perhaps done, perhaps not. */
+    /** The outcome is unknown. */
     notWaitedFor: (_, { ended }: { ended: ChangeOutcome }) => ended.outcome === 'unknown',
   },
 }).createMachine({

@@ -39,7 +39,7 @@ export const siteStatusMachine = setup({
     loadSettings: callActor<SiteSettings>('loadSettings'),
     loadFlags: callActor<SiteFlags>('loadFlags'),
     loadStatus: callActor<SiteStatus>('loadStatus'),
-    /** The same for a site that is closed; waits until somebody looks at the page. */
+    /** The same for a closed site; waits until the page is visible. */
     checkStatus: callActor<SiteStatus>('checkStatus'),
   },
   actions: {

@@ -1,4 +1,4 @@
-/** The part of the consolidated settings that charts need: whatever decides something. */
+/** The part of the consolidated settings that charts need: whatever a decision depends on. */
 export interface SiteSettings {
   readonly brand: string
   readonly merchantCode: string
@@ -11,7 +11,7 @@ export interface SiteSettings {
   /** Hosts of pictures; the built-in list is used if none of them works (SITE-42). */
   readonly imageCDNs: readonly string[]
   readonly agentMenu: readonly string[]
-  /** Further addresses, each with the screen that it opens (ROUTE-69). */
+  /** Further addresses, each with the screen it opens (ROUTE-69). */
   readonly routes?: Readonly<Record<string, string>> | undefined
   readonly resources: readonly { readonly resourceType: string; readonly url: string }[]
 }

@@ -3,13 +3,13 @@ import type { SmsEvent, SmsPurpose, SmsTarget } from './sms-code.machine'
 
 /** What the three forms with a get-code button share: the button's chart inside, and its messages. */
 
-/** The part of a form's context that goes with a code request. */
+/** The form context relevant to a code request. */
 interface CodeForm {
   readonly values: { readonly captcha: string }
   readonly captcha: CaptchaImage | null
 }
 
-/** A form's invoke: without its button the form still works. */
+/** A form's invoke: if the button fails, the form still works. */
 export const codeButton = <Context>(purpose: SmsPurpose, numberOf: (context: Context) => SmsTarget) =>
   ({
     id: 'smsCode',
@@ -18,7 +18,7 @@ export const codeButton = <Context>(purpose: SmsPurpose, numberOf: (context: Con
     onError: { actions: { type: 'logFault', params: { what: 'sms code', code: 'unknown' } } },
   }) as const
 
-/** The player requests a code; an answered captcha goes along, by its id. */
+/** The player requests a code; an answered captcha is sent along, by its id. */
 export const requestCode = ({ values, captcha }: CodeForm, target: SmsTarget): SmsEvent => ({
   type: 'SEND',
   target,

@@ -6,7 +6,7 @@ import { failureOf, type Failure } from '../shared/failure'
 import { limits } from '../shared/limits'
 import { cooldownOf } from '../shared/cooldown'
 
-/** What a code is for; the last two prove a number or an address of an account that is signed in. */
+/** What a code is for; the last two verify a number or an address of a signed-in account. */
 export type SmsPurpose = 'login' | 'register' | 'forget' | 'mobile' | 'email'
 
 export interface SmsTarget {
@@ -40,7 +40,7 @@ export interface SmsSent {
   readonly captchaUsed?: boolean
 }
 
-/** What the platform is asked. */
+/** The request to the platform. */
 export interface SmsRequest {
   readonly purpose: SmsPurpose
   readonly target: SmsTarget
@@ -49,7 +49,7 @@ export interface SmsRequest {
   readonly captchaId: string | null
 }
 
-/** A cooldown as stored: after a sent code, or because there were too many tries. */
+/** A cooldown as stored: after a sent code, or after too many attempts. */
 export interface SmsWait {
   readonly until: number
   readonly imposed: boolean
@@ -61,7 +61,7 @@ const waitIn = (answer: Answer<SmsSent>): SmsWait =>
     ? { until: answer.value.until, imposed: false }
     : { until: answer.failure.until ?? 0, imposed: true }
 
-/** Which cooldown is meant: each purpose and number has its own. */
+/** Identifies the cooldown: each purpose and number has its own. */
 const waitOf = ({ context: { purpose, target } }: { context: SmsContext }) => ({ purpose, target })
 
 /** The get-code button, wherever it is used: ready, sending, counting down, ready again. */

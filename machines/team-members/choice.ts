@@ -9,7 +9,7 @@ export const levels = [1, 2, 3, 0] as const
 export type Level = (typeof levels)[number]
 
 export interface TeamChoice {
-  /** Whose team shows; null is the agent's own. */
+  /** Whose team is shown; null means the agent's own. */
   readonly under: string | null
   readonly level: Level
   /** Part of a name. */
@@ -38,7 +38,7 @@ export function choiceOf(query: Readonly<Record<string, string | undefined>>): T
   }
 }
 
-/** Two choices with the same key show the same. */
+/** Identifies a choice. */
 export function keyOf({ under, level, search }: TeamChoice): string {
   return `${under ?? ''} ${level} ${search.toLowerCase()}`
 }

@@ -15,7 +15,7 @@ const longestQueue = 3
 
 const same = (a: Notice | null, b: Notice) => a !== null && a.text === b.text && a.kind === b.kind
 
-/** How long a toast shows, in milliseconds (CONST-18..20, rulings: CONST-15). */
+/** How long a toast is shown, in milliseconds (CONST-18..20, rulings: CONST-15). */
 export function showTime(notice: Notice | null): number {
   if (notice?.milliseconds !== undefined) return notice.milliseconds
   if (notice?.kind === 'loading') return limits.longestWait

@@ -8,7 +8,7 @@ import * as paths from '../shared/paths'
 
 type TrialLoginEvent = { type: 'START' }
 
-/** Trying the site for free with one tap, wherever it is offered. */
+/** Free trial with one tap, wherever it is offered. */
 export const trialLoginMachine = setup({
   types: { events: {} as TrialLoginEvent, meta: {} as ChartMeta, tags: {} as 'pending' },
   actors: { signInFree: callActor<Answer<Session>>('signInFree') },

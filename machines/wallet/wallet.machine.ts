@@ -12,7 +12,7 @@ export interface WalletContext {
   readonly balance: Balance | null
   readonly failure: Failure | null
   readonly startHidden: boolean
-  /** Money moved while the balance was loading: the answer may be out of date. */
+  /** Money moved while the balance was loading: the answer may be stale. */
   readonly movedAgain: boolean
 }
 

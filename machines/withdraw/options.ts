@@ -4,14 +4,14 @@ import { amountProblem, type AmountProblem } from '../shared/amount'
 import { compare, isPositive, least, subtract, wholeMoney } from '../shared/arithmetic'
 import type { Money } from '../shared/money'
 
-/** What a withdrawal needs and where it may go. */
+/** What a withdrawal requires, and its possible destinations. */
 interface WithdrawTerms {
   readonly available: Money
   readonly min: Money
   readonly max: Money
   readonly fee: Money
   readonly turnover: { readonly total: Money; readonly left: Money }
-  /** How long it usually takes until the money is sent, minutes; missing where nobody can say. */
+  /** Usual time until the money is sent, minutes; missing if unknown. */
   readonly usualMinutes?: number | undefined
   readonly currency: string
 }
@@ -24,7 +24,7 @@ export interface WithdrawOptions {
   readonly terms: WithdrawTerms
   /** The part of the balance held with vendors; null if not known. */
   readonly heldByVendors: Money | null
-  /** Each withdrawal asks for a passkey or a code; `missing`: the account has neither yet. */
+  /** Each withdrawal requires a passkey or a code; `missing`: the account has neither yet. */
   readonly secondStep?: 'wanted' | 'missing' | undefined
 }
 
@@ -77,11 +77,11 @@ export function arriving(amount: Money, fee: Money): Money | null {
 
 export const isPin = (pin: string): boolean => pin.length === pinLength
 
-/** When the chosen account may be paid, if it was added lately; undefined if it may. */
+/** When the chosen account can receive payouts, if it was added recently; undefined if it can now. */
 export const restOf = (options: WithdrawOptions | null, cardId: string): number | undefined =>
   options?.cards.find(({ id }) => id === cardId)?.restsUntil
 
-/** The chosen card if it is still there; otherwise the one added last, of those that may be paid if there is one. */
+/** The chosen card if it still exists; otherwise the one added last, preferably one without a hold. */
 export function cardFor({ cards }: WithdrawOptions, chosen: string): string {
   if (cards.some(({ id }) => id === chosen)) return chosen
   const paid = cards.filter(({ restsUntil }) => restsUntil === undefined)

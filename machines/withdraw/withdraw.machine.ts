@@ -5,7 +5,7 @@ import { failureOf } from '../shared/failure'
 import * as paths from '../shared/paths'
 import { requestOf, withdrawSetup, withdrawStart } from './withdraw.setup'
 
-/** Withdrawing money: what is needed first, bank account and amount, the withdrawal password, the result. */
+/** Withdrawing money: prerequisites, bank account and amount, the withdrawal password, the result. */
 export const withdrawMachine = withdrawSetup.createMachine({
   id: 'withdraw',
   description:

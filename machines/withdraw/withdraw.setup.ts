@@ -91,7 +91,7 @@ export const withdrawSetup = setup({
   },
   actions: {
     ...effects,
-    /** Tells the second step where how much is to go; the platform takes it for nothing else. */
+    /** Passes destination and amount to the second step; the platform's proof is valid for nothing else. */
     beginStep: (_: unknown, _params: { cardId: string; amount: Money }) => {},
     /** Money is set aside: reloads the balances. */
     moneyMoved: () => {},

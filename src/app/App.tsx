@@ -25,7 +25,7 @@ const dialogsPart = late(partOfFrame(async () => ({ default: (await import('./Di
 
 registerDialogs(dialogsPart.load)
 
-/** The closed site in words alone, while the screen for it cannot be loaded. */
+/** The closed site as text only, while its screen cannot be loaded. */
 function PlainClosed() {
   const { t } = useTranslation('shell')
   const how = useSelector(appActor(), (state) => tagIn(state, 'maintenance', 'restricted'))
@@ -34,7 +34,7 @@ function PlainClosed() {
   return <BrokenScreen title={t(`failure.${code}`)} text={t('error.safe')} />
 }
 
-/** The whole page: the closed-site screens take the place of every other. */
+/** The whole page: the closed-site screens replace every other. */
 export function App() {
   useNavigation()
   const closed = useSelector(appActor(), (state) => state.hasTag('closed'))

@@ -8,18 +8,19 @@ import * as paths from '../../machines/shared/paths'
 import css from './BrokenScreen.module.css'
 
 interface BrokenScreenProps {
-  /** Given where more is known than that something broke. */
+  /** Set if more is known than that something broke. */
   title?: string
   text?: string
 }
 
 /**
- * The last resort of a screen that broke: what happened, what is safe, the way back, and a reference; no stack, address
- * or token. Plain on purpose: it is part of the first chunk, because nothing else may be there to fetch.
+ * The last resort of a screen that broke: what happened, what is safe, the way back, and a reference; no
+ * stack, address or token. Plain on purpose: it is part of the first chunk, because nothing else may be
+ * loadable.
  */
 export function BrokenScreen({ title, text }: BrokenScreenProps) {
   const { t } = useTranslation('shell')
-  // Logged while drawing: nothing may run afterwards. The same screen has the same reference.
+  // Logged during render: effects may not run. A re-render keeps the same reference.
   const [id] = useState(() => logFault({ what: 'screen', code: 'unknown' }))
   return (
     <PageFrame>

@@ -18,8 +18,8 @@ import css from './ClosedSite.module.css'
 import { tagIn } from '../flows/core/tags'
 
 /**
- * The screens of a closed site: maintenance, access denied, service error (SITE-01..04). Each checks again by itself or
- * on a tap.
+ * The screens of a closed site: maintenance, access denied, service error (SITE-01..04). Each checks again
+ * automatically or on a tap.
  */
 export function ClosedSite() {
   const { t } = useTranslation(['shell', 'parts'])

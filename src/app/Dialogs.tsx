@@ -59,7 +59,7 @@ export function Dialogs() {
         {t('parts:prompt.text')}
       </Question>
       <SignOutDialog />
-      {/* Each waits for itself: a dialog that comes must not take away one that is open. */}
+      {/* Each suspends separately: loading one dialog must not hide an open one. */}
       <Part>{arrival && <ArrivalDialogs />}</Part>
       <Part>{app && <AppDialog />}</Part>
       <Part>{share && <ShareDialog />}</Part>

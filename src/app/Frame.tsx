@@ -23,7 +23,7 @@ import css from './Frame.module.css'
 const NotFoundPage = lateComponent(latePage('notFound'))
 const RestingPage = lateComponent(latePage('resting'))
 
-/** A title of another table names it. */
+/** Its title comes from another table. */
 const titleKey = ({ title }: Route) => (title.includes(':') ? title : `titles:${title}`) as 'titles:home'
 
 /** The frame of the open site: the screen of the address, and the bars around it. */
@@ -39,7 +39,7 @@ export function Frame() {
       document.title = title && i18n.exists(title) ? `${t(title)} · ${brand.name}` : brand.name
     }
     name()
-    // The titles come with the screen, after the frame has been drawn, or later where their file failed at first.
+    // Titles load with the screen, after the frame has rendered, or later if their file failed at first.
     i18n.store.on('added', name)
     if (title?.startsWith('titles:')) readyWords('titles').catch(() => {})
     return () => i18n.store.off('added', name)
@@ -61,7 +61,7 @@ export function Frame() {
   )
 }
 
-/** A screen's way into sight, decided once. */
+/** How a screen enters, decided once. */
 function Entrance({ children }: { children: ReactNode }) {
   const kind = useNavigationType()
   const [still] = useState(() => isStill(kind))
@@ -86,7 +86,8 @@ interface Visit {
 }
 
 /**
- * Players who were let in stay when their session ends, unless someone else signs in: the guard applies only on entry.
+ * Players who were admitted stay when their session ends, unless someone else signs in: the guard applies
+ * only on entry.
  */
 function Held(visit: Visit) {
   const [arrived] = useState(visit)
@@ -100,6 +101,6 @@ function Guarded({ route, type, account }: Visit) {
   if (away) return <Redirect to={away.to} next={away.next ? pathname + search : undefined} />
   // Another player gets a new screen; on sign-in screens the screen itself handles the change.
   const screen = <route.page.Component key={route.comeAndGo ? '' : account} />
-  // During a break from play, a screen that invites to play gives way to one about the break (trust 34).
+  // During a break from play, a screen that invites to play is replaced by one about the break (trust 34).
   return invites?.(route.path, search) ? <RestingPage /> : screen
 }

@@ -5,7 +5,7 @@ import { Icon } from '../ui/icons/Icon'
 import { arrowSquareOutBold, dotsThreeVerticalBold, exportBold, plusSquareBold } from '../ui/icons/phosphor'
 import css from './HomeSteps.module.css'
 
-/** What the finger looks for, drawn: a bar with one button, or a line of a menu. */
+/** Drawings of what to tap: a bar with one button, or a menu item. */
 type Sign = 'share' | 'menu' | 'out' | 'add' | 'done'
 
 const outlines: Readonly<Record<Exclude<Sign, 'done'>, string>> = {
@@ -16,7 +16,7 @@ const outlines: Readonly<Record<Exclude<Sign, 'done'>, string>> = {
 }
 
 interface HomeStepsProps {
-  /** Safari's way, that of Safari before iOS 12.2, or the way out of another app or browser. */
+  /** Steps for Safari, for Safari before iOS 12.2, or out of another app or browser. */
   kind: 'safari' | 'old' | 'elsewhere'
 }
 
@@ -61,7 +61,7 @@ export function HomeSteps({ kind }: HomeStepsProps) {
   )
 }
 
-/** A corner of the phone's screen with the one thing to tap lit up. The words beside it say the same. */
+/** A detail of the phone's screen with the control to tap highlighted. The text next to it says the same. */
 function StepPicture({ sign }: { sign: Sign }) {
   if (sign === 'done') {
     return (

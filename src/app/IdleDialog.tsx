@@ -9,7 +9,7 @@ import { Dialog } from '../ui/Dialog'
 
 type IdleActor = NonNullable<ReturnType<typeof idle>>
 
-/** Counts down to the end of a session in which nothing is done (trust 16). */
+/** Counts down to the end of an idle session (trust 16). */
 export function IdleDialog() {
   const actor = useSyncExternalStore(onIdleChange, () => idle.known() ?? null)
   return actor && <Countdown actor={actor} />

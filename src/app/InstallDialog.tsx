@@ -6,7 +6,10 @@ import { Button } from '../ui/Button'
 import { Sheet } from '../ui/Sheet'
 import { HomeSteps } from './HomeSteps'
 
-/** Offers a place on the home screen, once on a phone: by the browser's prompt, or by steps (APP-14). */
+/**
+ * Offers to add the site to the home screen, once per phone: through the browser's prompt, or as steps
+ * (APP-14).
+ */
 export function InstallDialog() {
   const { t } = useTranslation(['panels', 'shell'])
   const open = useSelector(install(), (state) => state.hasTag('offering'))

@@ -60,7 +60,7 @@ export function Tabs() {
           activeIcon: houseFill,
           active: here === places.home,
         },
-        // Nobody is invited to what would be refused.
+        // Nothing that would be refused is advertised.
         ...(shut ? [] : [tab('promos', ticketBold, ticketFill), tab('invite', giftBold, giftFill)]),
         {
           ...tab('members', userBold, userFill),

@@ -19,12 +19,12 @@ const icons = {
 interface ToastProps {
   readonly notice: Notice
   readonly leaving: boolean
-  /** The toast's element, a stable function: its end is waited for. */
+  /** The toast's element, as a stable function: its exit animation is awaited. */
   readonly onShown: (element: HTMLDivElement | null) => void
   readonly onDismiss: () => void
 }
 
-/** Between a toast and the dialog below it, in pixels. */
+/** Gap between a toast and the dialog below it, in pixels. */
 const gap = 12
 
 /** A toast in words, below the top bar. */
@@ -34,10 +34,10 @@ export function Toast({ notice, leaving, onShown, onDismiss }: ToastProps) {
   const shown = useCallback(
     (element: HTMLDivElement | null) => {
       onShown(element)
-      // React lets go once more of what was hidden before it went.
+      // React clears the ref once more for content that was hidden before it unmounted.
       if (!element) return
       const dialog = element.closest('dialog')
-      // What it lies over gives way, so that a question's title and answers stay free.
+      // The dialog below moves, so that its title and answers stay visible.
       dialog?.style.setProperty('--toast-room', `${element.offsetTop + element.offsetHeight + gap}px`)
       return () => {
         onShown(null)

@@ -8,7 +8,7 @@ import { Part } from '../ui/Part'
 import { useTopDialog } from '../ui/overlays'
 import { useExit } from '../ui/useExit'
 
-/** The toast itself, which no screen begins with. */
+/** The toast itself, which no screen needs at first. */
 export const toast = late(partOfFrame(async () => ({ default: (await import('./Toast')).Toast })))
 
 // Stays out of the layout of the dialog it is in.
@@ -25,7 +25,8 @@ export function Toasts() {
   const float = useRef<HTMLDivElement>(null)
   const [shown, leaving] = useExit(notice, float)
   const dialog = useTopDialog()
-  // A popover is above open dialogs, which no z-index achieves; each new toast, and one in a new place, is a new one.
+  // A popover is above open dialogs, which no z-index achieves; each new toast, or a toast that moves, gets a
+  // new popover.
   const show = useCallback((element: HTMLDivElement | null) => {
     float.current = element
     element?.showPopover?.()

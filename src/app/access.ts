@@ -3,7 +3,7 @@ import * as paths from '../../machines/shared/paths'
 import { mayUseAgency } from '../flows/session/session'
 import type { Guard } from './routes'
 
-/** Where players go who may not see a route; null if they may. */
+/** Where players without access to a route are sent; null if they have access. */
 export type Redirect = { readonly to: Path; readonly next: boolean } | null
 
 const toLogin: Redirect = { to: paths.login, next: true }

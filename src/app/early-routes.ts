@@ -1,19 +1,22 @@
 /**
- * Fetched by the early script on every visit but a guest's home and the login: begins the files and the calls of the
- * screen that the address names, beside the program, which would otherwise ask for them only once it runs. It imports
- * nothing, and the site works without it.
+ * Fetched by the early script on every visit except a guest's to home or login: starts the files and calls of
+ * the addressed screen in parallel with the app, which would otherwise request them only once it runs. It
+ * imports nothing, and the site works without it.
  */
 import type { EarlyVisit } from './early'
 
-/** What each screen needs, by number in `files` and `calls`; the build puts it in (src/tools/early-plan.ts). */
+/**
+ * What each screen needs, as indices into `files` and `calls`; filled in by the build
+ * (src/tools/early-plan.ts).
+ */
 declare const EARLY_PLAN: {
   readonly files: readonly string[]
   readonly calls: readonly string[]
   /** The address where guests log in. */
   readonly login: string
   /**
-   * By address. `open` is 0 where only a player may see it, 2 where only an agent may. The calls are those without a
-   * token, with that of whoever has one, and those of players alone.
+   * By address. `open` is 0 for players only, 2 for agents only. Calls are listed as: without a token, with a
+   * token if there is one, and players only.
    */
   readonly screens: Readonly<
     Record<
@@ -30,13 +33,13 @@ declare const EARLY_PLAN: {
   >
   /** Files of each table of words, by language. */
   readonly words: readonly Readonly<Record<string, number>>[]
-  /** The type of account that is refused what only players may see, and those that are refused what only agents may. */
+  /** The account type refused by player-only screens, and those refused by agent-only screens. */
   readonly trial: number
   readonly notAgents: Numbers
 }
 type Numbers = readonly number[]
 
-/** The session of this tab, as the program keeps it (src/platform/records.ts). */
+/** This tab's session, as stored by the app (src/platform/records.ts). */
 interface Session {
   readonly token: string
   readonly merchantCode: string
@@ -55,13 +58,13 @@ export function begin({ guest, address, language, merchant, fetchAhead, askEarly
   const { files, calls, login, screens, words, trial, notAgents } = EARLY_PLAN
   const screen = screens[address]
   if (!screen) return
-  // Guests are sent to log in, and come back.
+  // Guests are sent to log in, and then return.
   const [open, , , plain, optional, player] = screen
   const seen = open === 1 || !guest ? screen : screens[login]
   const [, code = [], tables = []] = seen ?? []
   const texts = tables.flatMap((one) => [words[one]?.EN, words[one]?.[language]])
   for (const one of new Set([...code, ...texts])) if (one !== undefined) fetchAhead(files[one] ?? '')
-  // What the address says may change what is asked for.
+  // The query may change what is requested.
   if (seen !== screen || location.search !== '') return
   const session = sessionHere()
   const ask = (list: Numbers, token?: string) =>
@@ -70,7 +73,7 @@ export function begin({ guest, address, language, merchant, fetchAhead, askEarly
       token,
     )
   ask(plain)
-  // Another tab may know the player: then nothing is known of the token.
+  // Another tab may be signed in: then the token is unknown here.
   if (guest) ask(optional)
   else if (session?.merchantCode === merchant) {
     const isRefused = open === 2 ? notAgents.includes(session.type) : session.type === trial

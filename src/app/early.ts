@@ -1,7 +1,7 @@
 /**
- * A tiny script of its own, run before the first paint: it knows whose visit this is, so that the bare page shows what
- * the app will show, and starts what the visit needs anyway, so that code and data load in parallel. It imports
- * nothing, knows no secrets, and the page works without it.
+ * A tiny separate script, run before the first paint: it determines whose visit this is, so that the bare
+ * page shows what the app will show, and starts the visit's requests early, so that code and data load in
+ * parallel. It imports nothing, holds no secrets, and the page works without it.
  */
 
 /**
@@ -14,7 +14,7 @@ declare const EARLY_REQUESTS: {
   readonly guestHome: readonly string[]
 }
 
-/** What this needs of src/platform/operator.ts. */
+/** The part of src/platform/operator.ts needed here. */
 interface Told {
   readonly languages: readonly string[]
   readonly merchant: string
@@ -23,12 +23,12 @@ interface Told {
 type EarlyAnswers = NonNullable<Window['peryaEarly']>
 type InstallPrompt = NonNullable<Window['peryaPrompt']>
 
-/** `import()` without the build's loader, which is a file of its own (src/tools/late-code.ts). */
+/** `import()` without the build's loader, which is a separate file (src/tools/late-code.ts). */
 declare const importPlain: (file: string) => Promise<unknown>
 
-/** What this hands to src/app/early-routes.ts. */
+/** Passed to src/app/early-routes.ts. */
 export interface EarlyVisit {
-  /** Nobody has signed in, in any tab. */
+  /** Nobody is signed in, in any tab. */
   readonly guest: boolean
   /** The path, without a slash at its end. */
   readonly address: string
@@ -48,7 +48,7 @@ function kept(area: 'localStorage' | 'sessionStorage', key: string): string | nu
 }
 
 const plan = EARLY_REQUESTS
-// The build writes this script into the page with all of it, after what the operator says.
+// The build inlines this script into the page, after the operator's data.
 const { app, home, more, slow, tabs } = (document.currentScript as HTMLElement).dataset as Record<
   'app' | 'home' | 'more' | 'slow' | 'tabs',
   string
@@ -73,10 +73,10 @@ const address = location.pathname.replace(/(.)\/+$/, '$1')
 const [open, players] = tabs.split(',')
 if (`${open} ${guest ? '' : players}`.split(' ').includes(address)) page.dataset.tabs = ''
 
-/** Puts the screen's title into the bar, and what else is known of it above its outlines. */
+/** Puts the screen's title into the bar, and whatever else is known above its skeleton. */
 function showKnown(): void {
   const known = document.querySelector('template')?.content
-  // What the address asks for besides may be a screen with another title.
+  // With a query, it may be a screen with another title.
   if (!known || location.search) return
   const bar = known.firstElementChild as Element
   const own = `[data-at~="${address}"],[data-${guest ? 'out' : 'in'}~="${address}"]`
@@ -86,15 +86,18 @@ function showKnown(): void {
       document.querySelector('.boot')?.replaceWith(bar)
     } else document.querySelector('.boot-rows p')?.before(one)
 }
-// The page may not be there yet.
+// The body may not have been parsed yet.
 showKnown()
 document.addEventListener('readystatechange', showKnown)
 
-/** How long a page that is not painted (hidden, or its styles are late) delays code and data, in milliseconds. */
+/**
+ * Maximum delay of code and data while the page is unpainted (hidden, or its styles are late), in
+ * milliseconds.
+ */
 const patience = 500
 
-// The first paint has the connection to itself: everything else would delay it. The words of the hero may come
-// with the second paint, if this script was too late for the first.
+// The first paint gets the whole bandwidth: any other request would delay it. The hero's text may appear with
+// the second paint, if this script was too late for the first.
 const painted = new Promise<void>((seen) => {
   setTimeout(seen, patience)
   new PerformanceObserver((list) => {
@@ -104,12 +107,12 @@ const painted = new Promise<void>((seen) => {
 })
 window.peryaPainted = painted
 
-/** How long an early request may take, milliseconds: a platform that hangs must not keep the connections. */
+/** Time limit for an early request, milliseconds: a hanging platform must not occupy the connections. */
 const longest = 8_000
 
 function ask(address: string, module?: string, token?: string): Promise<Response> {
   const limit = new AbortController()
-  // With the client's own reason (src/platform/client.ts): a tester's browser waits longer by it.
+  // Uses the client's own abort reason (src/platform/client.ts), by which a tester's browser extends it.
   setTimeout(() => limit.abort('timeout'), longest)
   return fetch(address, {
     headers: {
@@ -124,25 +127,25 @@ function ask(address: string, module?: string, token?: string): Promise<Response
   })
 }
 
-/** How long a page may take to start, milliseconds: what is asked for later must be as it is then. */
+/** How long a page may take to start, milliseconds: later requests need fresh answers. */
 const longestStart = 30_000
 
 const early: EarlyAnswers = { language, merchant, answers: new Map() }
 setTimeout(() => early.answers.clear(), longestStart)
-// HTTP/1.1 has six connections for everything: half of them are left to the program.
+// HTTP/1.1 allows six connections in all: half of them are left to the app.
 const atOnce = protocol === 'http/1.1' ? 3 : 9
 const lanes: Promise<unknown>[] = []
 
 /** Starts a visit's requests; the client takes the answers over (src/platform/early.ts). */
 function askEarly(calls: readonly string[], token?: string): void {
-  // By now the program makes its own requests.
+  // By now the app makes its own requests.
   if (early.taken) return
   for (const one of calls) {
     const asked = one.replaceAll('{l}', language).replaceAll('{m}', merchant)
     const [address, module] = asked.split('#') as [string, string?]
     const lane = early.answers.size % atOnce
     const answer = Promise.resolve(lanes[lane]).then(() => ask(address, module, token))
-    // A failure shows when the answer is asked for, and is then tried again.
+    // A failure surfaces when the answer is used, and is then retried.
     lanes[lane] = answer.catch(() => {})
     early.answers.set((token ?? '') + address, answer)
   }
@@ -152,7 +155,7 @@ function fetchAhead(file: string): void {
   const link = document.createElement('link')
   link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload'
   if (link.rel === 'preload') link.as = 'style'
-  // In the same mode as the build's own links: otherwise a file would be fetched twice.
+  // In the same CORS mode as the build's own links: otherwise a file would be fetched twice.
   link.crossOrigin = 'anonymous'
   link.href = file
   document.head.append(link)
@@ -169,16 +172,16 @@ async function goOn(): Promise<void> {
 }
 goOn().catch(() => {})
 
-// The browser's own install prompt is kept for a good moment (src/platform/install.ts).
+// The browser's own install prompt is deferred to a good moment (src/platform/install.ts).
 addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault()
   window.peryaPrompt = event as InstallPrompt
 })
 
-/** When to say that the site is late, milliseconds. */
+/** When to report that the site is slow to load, milliseconds. */
 const tooLate = 6_000
 
 setTimeout(() => {
-  // If that is missing as well, the style alone brings the notice into sight.
+  // If that is missing as well, CSS alone reveals the notice.
   if (document.querySelector('.boot-late')) importPlain(slow).catch(() => {})
 }, tooLate)

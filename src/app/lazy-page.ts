@@ -5,6 +5,9 @@ import { late, type Late } from '../ui/late'
 
 export type PageLoader = Late<() => ReactNode>
 
-/** A screen in a chunk of its own; its words are fetched beside it, so that nothing is ever drawn without words. */
+/**
+ * A screen in its own chunk; its texts are fetched in parallel, so that nothing is ever rendered without
+ * them.
+ */
 export const lazyPage = (fetchPage: PageLoader['load'], words: readonly Namespace[]): PageLoader =>
   late(withWords(fetchPage, words))

@@ -1,11 +1,14 @@
 import type { Namespace, Tables } from '../i18n/tables'
 import { lazyPage as page, type PageLoader } from './lazy-page'
 
-/** Anything that they send may be lost, and an account may not be allowed to send it: each has the words for that. */
+/**
+ * Screens whose requests may lose their answer or be refused to the account: each needs the texts for both
+ * cases.
+ */
 const lazyPage = (load: PageLoader['load'], words: readonly Namespace[]) =>
   page(load, [...words, 'once', 'parts'])
 
-/** A screen that a trial account may not use: it is told so there, too, should it come by the address. */
+/** A screen closed to trial accounts: they are told so even if they open its address directly. */
 const memberPage = (title: keyof Tables['titles'], load: PageLoader['load'], words: readonly Namespace[]) =>
   lazyPage(async () => {
     const [page, { realAccount }] = await Promise.all([load(), import('./real-account')])
@@ -19,8 +22,8 @@ const lotteryWords = ['lottery', 'titles', 'parts'] as const
 const centreWords = ['centres', 'home', 'titles', 'parts'] as const
 
 /**
- * Screens that players reach from others: where each is, and which words it needs. Together with the routes a visit
- * begins with, this would be a third of the first script.
+ * Screens reached from others: the location of each, and the texts it needs. Together with the routes a visit
+ * can start on, this would be a third of the first script.
  */
 export const pages = {
   accountRecord: memberPage('accountRecord', () => import('../pages/records/AccountRecordPage'), [

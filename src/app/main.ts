@@ -1,6 +1,7 @@
 /**
- * Lets the bare page be painted before the app's code runs: on a slow phone that is most of a second with something to
- * look at. The early script says when (src/app/early.ts); in development there is none, and nothing to wait for.
+ * Lets the bare page be painted before the app's code runs: on a slow phone, that is most of a second with
+ * something to look at. The early script tells when (src/app/early.ts); in development there is none, and
+ * nothing to wait for.
  */
 import { yieldToBrowser } from '../flows/core/yield-to-browser'
 import { loadFile } from '../flows/core/load-file'
@@ -10,10 +11,10 @@ declare const importPlain: (file: string) => Promise<unknown>
 
 /** How long to wait for the early script, in milliseconds: without it the app starts anyway. */
 const patience = 500
-/** How long after a failure a piece is asked for again, milliseconds. */
+/** Delay before a failed chunk is retried, milliseconds. */
 const pause = 2_000
 
-/** A piece of the start, asked for until it comes: nothing goes on without it. */
+/** Loads a chunk needed to start, retrying until it succeeds: nothing can continue without it. */
 async function piece(load: () => Promise<unknown>): Promise<void> {
   await load().catch(async () => {
     await new Promise((resume) => setTimeout(resume, pause))
@@ -21,7 +22,7 @@ async function piece(load: () => Promise<unknown>): Promise<void> {
   })
 }
 
-// A late script may have been asked for a second time (src/app/slow-start.ts).
+// A late script may have been requested a second time (src/app/slow-start.ts).
 if (!window.peryaBegun) {
   window.peryaBegun = true
   const early = document.querySelector('script[data-app]')
@@ -32,7 +33,8 @@ if (!window.peryaBegun) {
     })
   }
   await window.peryaPainted
-  // In pieces: a slow phone hears the first taps between them. The build names them; the first is what starts the app.
+  // In separate tasks, so that a slow phone can handle taps between them. The build lists the chunks; the
+  // first one starts the app.
   const files = (early?.getAttribute('data-app') ?? '').split(' ').map((file) => file.slice(1))
   const [start = ''] = files
   const run = (file: string, needs: readonly string[]) =>

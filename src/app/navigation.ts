@@ -8,14 +8,14 @@ import { routeOf } from './routes'
 import { useScrollPlaces } from './scroll'
 import * as paths from '../../machines/shared/paths'
 
-/** Entries that this visit has added to the history; back stays inside the site only if there are some. */
+/** Number of history entries added during this visit; back stays inside the site only if there are some. */
 let depth = 0
-/** The path that listeners were last told of. */
+/** The path listeners were last notified of. */
 let shown: string | undefined
-/** The browser has already animated the last step back (a swipe). The first screen takes the place of its outlines. */
+/** The browser has already animated the last step back (a swipe). The first screen replaces its skeleton. */
 let still = true
 
-/** Whether a screen comes in without a fade (LAYOUT-14). */
+/** Whether a screen appears without a fade (LAYOUT-14). */
 export const isStill = (kind: NavigationType): boolean => kind === 'POP' && still
 
 /** Notices steps back before the router, which renders at once: must be called before the router exists. */

@@ -6,7 +6,10 @@ import { PageBar } from '../pages/shell/PageBar'
 import { PageFrame } from '../ui/shell/PageFrame'
 import type { PageLoader } from './lazy-page'
 
-/** A screen for real accounts: a trial is told why not, and the platform is asked for nothing (SESSION-17). */
+/**
+ * A screen for real accounts: a trial account is told why not, and nothing is requested from the platform
+ * (SESSION-17).
+ */
 export function realAccount(
   Page: PageLoader['Component'],
   title: keyof Tables['titles'],

@@ -14,16 +14,18 @@ export interface Route {
   readonly path: Path
   /** Other addresses of the same screen. */
   readonly aliases?: readonly string[]
-  /** Its name in the browser's list of tabs. What visits begin with needs no table of titles. */
+  /** Document title. Screens that visits start on need no table of titles. */
   readonly title: keyof Tables['titles'] | 'shell:logIn' | 'shell:register'
-  /** The app header shows (LAYOUT-01); screens without it bring their own back control. */
+  /** Whether the app header is shown (LAYOUT-01); screens without it have their own back control. */
   readonly header: boolean
-  /** The tab bar shows (LAYOUT-02). */
+  /** Whether the tab bar is shown (LAYOUT-02). */
   readonly footer: boolean
-  /** Back goes home, or one step (LAYOUT-27, LAYOUT-28). */
+  /** Whether back goes home, or one step back (LAYOUT-27, LAYOUT-28). */
   readonly back: 'home' | 'step'
   readonly guard: Guard
-  /** Players sign in on this screen: it stays while they do. All others start over with another player. */
+  /**
+   * Players sign in on this screen, so it stays mounted while they do. All others remount for another player.
+   */
   readonly comeAndGo: boolean
   readonly page: PageLoader
 }
@@ -63,8 +65,8 @@ type Late = keyof typeof Pages
 export const latePage = (name: Late) => async () => (await import('./lazy-pages')).pages[name].load()
 
 /**
- * A screen that few visits begin with: its location is in a table of its own, loaded with the first of them. It stands
- * there under its title, unless another name is given.
+ * A screen few visits start on: its location is in a separate table, loaded with the first of them. It is
+ * listed there under its title, unless another name is given.
  */
 function late(title: Route['title'] & Late, extra?: Extra): Row
 function late(title: Route['title'], extra: Extra, name: Late): Row
@@ -72,7 +74,10 @@ function late(title: Route['title'], extra?: Extra, name = title as Late): Row {
   return route(title, lazyPage(latePage(name), []), extra)
 }
 
-/** What is behind every path (ROUTE-01..68): one without a row does not compile, nor does a row without a path. */
+/**
+ * The screen of every path (ROUTE-01..68): a path without a row does not compile, nor does a row without a
+ * path.
+ */
 const rows: Readonly<Record<Path, Row>> = {
   [paths.home]: route('home', home, { aliases: paths.homeAliases }),
   [paths.login]: route('shell:logIn', login, signsIn),
@@ -150,7 +155,7 @@ export function routeOf(pathname: string): Route | undefined {
   return byPath.get(pathname) ?? byPath.get(pathname.replace(/\/+$/, ''))
 }
 
-/** Whether an address has a screen: what the platform links to may have none here. */
+/** Whether an address has a screen: the platform may link to addresses without one. */
 export function isBuilt(path: string): boolean {
   return routeOf(path.split('?')[0] ?? '') !== undefined
 }

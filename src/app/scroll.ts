@@ -3,8 +3,8 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import * as paths from '../../machines/shared/paths'
 
 /**
- * The scroll position of each history entry and each address, in pixels from the top. The browser's own memory gives up
- * on pages whose lists have not loaded yet.
+ * The scroll position of each history entry and each address, in pixels from the top. The browser's own
+ * scroll restoration fails on pages whose lists have not loaded yet.
  */
 const places = new Map<string, number>()
 
@@ -12,7 +12,7 @@ const places = new Map<string, number>()
 let here: readonly string[] = []
 let lastPath = ''
 
-/** How long a page may take to become as high as it was, in milliseconds. */
+/** How long a page may take to regain its previous height, in milliseconds. */
 const patience = 3_000
 
 function note(): void {
@@ -20,8 +20,8 @@ function note(): void {
 }
 
 /**
- * Scrolls to a position as soon as the page is long enough, unless the player scrolls first. Returns a function that
- * stops it.
+ * Scrolls to a position as soon as the page is long enough, unless the player scrolls first. Returns a cancel
+ * function.
  */
 function find(y: number, found: () => void): () => void {
   const stop = () => {
@@ -59,7 +59,7 @@ export function useScrollPlaces(): void {
   useLayoutEffect(() => {
     const address = pathname + search
     const returns = kind === 'REPLACE' && pathname !== lastPath
-    // Word of what was done for a forgotten password stands at the top of the login.
+    // The result of a password reset is shown at the top of the login.
     const place =
       pathname === paths.login
         ? 0

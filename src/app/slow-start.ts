@@ -1,24 +1,24 @@
 /**
- * Fetched by the early script when the app has not come after some seconds: says in the bare page how the site stands,
- * asks again for what failed, and goes on until the app is there. It imports nothing: what it would need may be the very
- * file that is missing.
+ * Fetched by the early script if the app has not started after some seconds: shows a status in the bare page,
+ * retries what failed, and continues until the app runs. It imports nothing: an import might be the very file
+ * that is missing.
  */
 
 declare const EARLY_STATUS: string
-/** What this needs of src/platform/operator.ts. */
+/** The part of src/platform/operator.ts needed here. */
 interface Told {
   readonly merchant: string
 }
 /** `import()` without the build's loader (src/tools/late-code.ts). */
 declare const importPlain: (file: string) => Promise<unknown>
 
-/** Between two looks, and when a start that hangs is given up, milliseconds. */
+/** Interval between checks, and when a hanging start is given up, milliseconds. */
 const pause = 5_000
 const longest = 30_000
 
 let round = 0
 
-/** Styles that failed or hang are asked for under another address; one that hangs keeps the page unpainted. */
+/** Styles that failed or hang are requested under another address; a hanging one keeps the page unpainted. */
 function renewStyles(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
     if (link.sheet) continue
@@ -67,7 +67,7 @@ async function look(): Promise<void> {
     line.hidden = line.dataset.site !== state
   }
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  // A module that hangs cannot be asked for again in the same page: one reload, and never two in a row.
+  // A hanging module cannot be requested again in the same page: reload once, and never twice in a row.
   const hangs = performance.now() > longest && notice.isConnected
   if (hangs && state !== 'offline' && visit?.type !== 'reload') location.reload()
   else setTimeout(() => void look(), pause)

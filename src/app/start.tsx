@@ -18,17 +18,17 @@ import { toast } from './Toasts'
 const patience = 2_000
 
 /**
- * Runs the app in several tasks: a slow phone handles the first taps between them. No module may await this at its top:
- * the screen's code needs this file, and would wait for it in turn.
+ * Starts the app in several tasks, so that a slow phone can handle the first taps between them. No module may
+ * await this at its top level: the screen's code imports this file, which would be a deadlock.
  */
 async function start(): Promise<void> {
   recoverChunks()
   onFilesBack(askAgain)
   watchSteps()
   registerScreens(isBuilt)
-  // The tables have to exist before a screen adds its words to them.
+  // The tables must exist before a screen adds its texts.
   const words = startWords()
-  // The screen's own code is evaluated meanwhile.
+  // The screen's own code is evaluated in the meantime.
   const route = routeOf(path())
   const screen = Promise.all([route?.page.load(), route?.footer && tabs.load()]).catch(() => {})
   await yieldToBrowser()
@@ -38,15 +38,15 @@ async function start(): Promise<void> {
   const root = document.getElementById('app')
   if (!root) return
   const notice = root.querySelector<HTMLElement>('.boot-late')
-  // Without the words of a language the app speaks English until they come.
+  // The app shows English until a language's texts have loaded.
   await words.catch(() => {})
-  // What is painted already stays until the screen can take its place.
+  // What is already painted stays until the screen can replace it.
   await Promise.race([screen, new Promise((resolve) => setTimeout(resolve, patience))])
   await yieldToBrowser()
   startTransition(() =>
     createRoot(root, {
       onCaughtError: (fault) => fault instanceof FileFault || reportError(fault),
-      // What no boundary has caught empties the page: what needs nothing but HTML takes its place.
+      // An error that no boundary catches empties the page: it is replaced by plain HTML.
       onUncaughtError: () => {
         if (notice) root.replaceChildren(notice)
         notice?.setAttribute('data-now', '')
@@ -61,24 +61,24 @@ async function start(): Promise<void> {
   )
 }
 
-/** After a quiet while, in milliseconds: nothing of it belongs to the visit that starts it. */
+/** Idle delay, in milliseconds: this work must not compete with the visit that triggers it. */
 const quiet = 5_000
 
-/** Long enough for the first screen to have come, in milliseconds. */
+/** Long enough for the first screen to have loaded, in milliseconds. */
 const soon = 3_000
 
-/** Fetches what says that the network is gone while there still is one. */
+/** Prefetches the offline notice while there still is a network. */
 function fetchNews(): void {
-  // Whoever needs them asks for them again.
+  // They are requested again when needed.
   const fetch = () => void Promise.all([toast.load(), offlineBar.load()]).catch(() => {})
   setTimeout(fetch, soon)
   addEventListener('pointerdown', fetch, { once: true, passive: true })
 }
 
-/** Files for the next visit, a place on the home screen, and faults for the operator. */
+/** Files for the next visit, the offer to install, and fault reports for the operator. */
 function doTheRest(): void {
   setTimeout(async () => {
-    // Without it every visit comes from the network, and nobody hears of its faults.
+    // Without it, every visit loads from the network and faults go unreported.
     const rest = await import('../flows/session/quiet').catch(() => null)
     rest?.startQuietly(routeOf)
   }, quiet)
@@ -87,7 +87,7 @@ function doTheRest(): void {
 const whenLoaded = (work: () => void): void =>
   document.readyState === 'complete' ? work() : addEventListener('load', work)
 
-/** What no first screen needs, once that is up. */
+/** Loads what no first screen needs, once that screen is up. */
 async function run(): Promise<void> {
   await start()
   whenLoaded(fetchNews)

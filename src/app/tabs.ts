@@ -1,4 +1,4 @@
 import { lazyPage } from './lazy-page'
 
-/** The tab bar in a chunk of its own: screens without it need not load it. */
+/** The tab bar in its own chunk: screens without it need not load it. */
 export const tabs = lazyPage(async () => ({ default: (await import('./Tabs')).Tabs }), [])

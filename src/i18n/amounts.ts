@@ -2,7 +2,10 @@ import { decimalsOf, type Money } from '../../machines/shared/money'
 import { operator } from '../platform/operator'
 import { currencySign, formatMoney, formatWhole, marks, moneyParts } from './money'
 
-/** Amounts as the first screens do not write them: beside money.ts, so that they weigh on no first visit. */
+/**
+ * Formats for amounts not used on first screens: separate from money.ts, so that they add nothing to the
+ * first visit.
+ */
 
 /** An amount credited or debited, with its sign; zero has none. */
 export const formatSigned = (money: Money): string => `${money.minor > 0 ? '+' : ''}${formatMoney(money)}`
@@ -13,7 +16,7 @@ export function formatMoneyShort(money: Money): string {
   return round ? formatWhole(money) : formatMoney(money)
 }
 
-/** How an amount field looks: its sign, and what stands between thousands; decimals are typed with a point. */
+/** How an amount field looks: currency sign and thousands separator; decimals are typed with a point. */
 export const amountLook = (currency: string) => ({
   sign: currencySign(currency),
   mark: decimalsOf(currency) === 0 ? marks()[0] : ',',

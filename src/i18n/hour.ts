@@ -1,7 +1,7 @@
 import dayjs from 'dayjs'
 import { operator } from '../platform/operator'
 
-/** The hour of a moment in the device's time zone, 0 to 23. */
+/** The hour of a time in the device's time zone, 0 to 23. */
 export const hourOf = (moment: number): number => dayjs(moment).hour()
 /** The start of the next hour, milliseconds UTC. */
 export const nextHour = (moment: number): number => dayjs(moment).startOf('hour').add(1, 'hour').valueOf()

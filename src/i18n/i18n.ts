@@ -10,11 +10,12 @@ const i18n = createInstance()
 
 type Load = () => Promise<Readonly<Record<string, Words>>>
 
-/** The words visits start with; the others are listed in a file of their own. */
+/** The texts that visits start with; the others are listed in a separate file. */
 const first: Record<string, Load> = import.meta.glob<Readonly<Record<string, Words>>>([
   './sets/*/common.ts',
   './words/{EN,TY}/{arrival,form,games,home,login,register,shell,social}.ts',
-  // A language more must not weigh on the first visit of another: of it only what home and login show.
+  // An additional language must not add weight to a first visit in another: only its home and login texts are
+  // listed.
   './words/VI/{home,login,shell}.ts',
 ])
 
@@ -42,7 +43,7 @@ export async function readyWords(namespace: Namespace): Promise<void> {
   await Promise.all([fetchWords('EN', namespace), fetchWords(spokenLanguage(), namespace)])
 }
 
-/** Fetches a language's words for every namespace in use; rejects once none is on its way any more. */
+/** Fetches a language's words for every namespace in use; rejects once none is pending any more. */
 export async function loadWords(language: Language): Promise<void> {
   const all = await Promise.allSettled([...inUse].map((namespace) => fetchWords(language, namespace)))
   for (const one of all) if (one.status === 'rejected') throw one.reason

@@ -9,7 +9,7 @@ export const tags: Readonly<Record<Language, string>> = { EN: 'en', TY: 'fil', V
 
 let spoken: Language | undefined
 
-/** The languages that the operator offers; a first visit has the first. */
+/** The languages that the operator offers; a first visit uses the first. */
 export const offeredLanguages = () => operator().languages as readonly Language[]
 
 function startLanguage(): Language {

@@ -1,7 +1,9 @@
 import { readyWords } from './i18n'
 import type { Namespace } from './tables'
 
-/** Loads a screen's code and words in parallel, so that nothing is drawn without words; safe to call again. */
+/**
+ * Loads a screen's code and words in parallel, so that nothing is rendered without texts; safe to call again.
+ */
 export function withWords<Module>(
   fetchCode: () => Promise<Module>,
   words: readonly Namespace[],

@@ -30,7 +30,8 @@ export function wordsForWait(seconds: number): Said {
 
 /** Words for a failure, including a wait the platform asks for. */
 export function wordsForFailure({ code, retryAfter, page, own, reference = '' }: Failure): Said {
-  // The operator's own words for it, where there are any, have the code after the key (src/flows/core/operator-words.ts).
+  // The operator's own wording, if any, is stored with the code appended to the key
+  // (src/flows/core/operator-words.ts).
   if (own) return { key: 'failure.refused', values: { context: own, id: reference } }
   if (code === 'bad-answer' && page) return { key: 'failure.bad-answer.page', values: {} }
   if (code === 'too-many-tries' && retryAfter) return wordsForWait(Math.ceil(retryAfter))

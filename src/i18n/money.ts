@@ -4,7 +4,7 @@ import { spokenLanguage } from './language'
 
 /** The only place that formats money (WALLET-01). */
 
-/** Currency of site-wide amounts, independent of the player: the jackpot, the bets of a filter. */
+/** Currency of site-wide amounts, independent of the player: the jackpot, bets in a filter. */
 export const siteCurrency = (): string => operator().currency.code
 
 /** The prefix of an amount: `₱`, or the code of a currency that is not the operator's. */
@@ -21,7 +21,7 @@ export function moneyParts({ minor, currency }: Money): { sign: string; whole: s
   return { sign: currencySign(currency), whole, part }
 }
 
-/** Between thousands, and before decimals: as the language writes numbers. */
+/** Thousands and decimal separators, as the language writes numbers. */
 export const marks = () => (spokenLanguage() === 'VI' ? '.,' : ',.')
 
 function written(money: Money, isWhole = false): string {

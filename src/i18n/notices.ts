@@ -22,7 +22,7 @@ const badNews: ReadonlySet<Notice['text']> = new Set([
   'share-failed',
 ])
 
-/** Words for a toast. Failures read as failures, everything else as news. */
+/** Words for a toast. Failures are worded as failures, everything else as news. */
 export function wordsForNotice({ kind, text, retryAfter, at }: Notice): SaidNotice {
   // Some codes do not follow their kind: bad news that is no failed call, and a failure shown as plain news.
   const asFailure =

@@ -1,2 +1,2 @@
-/** A text with a full stop where it has none: some messages are given without one, and another sentence follows. */
+/** Adds a full stop if there is none: some messages come without one, and another sentence follows. */
 export const asSentence = (text: string): string => (/[.!?…:]$/.test(text) ? text : `${text}.`)

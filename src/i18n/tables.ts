@@ -62,7 +62,7 @@ declare module 'i18next' {
   }
 }
 
-/** Tables that screens need together come in one file (`sets`), which names each. */
+/** Tables that screens need together are in one file (`sets`), which lists them. */
 export const sets: Partial<Record<Namespace, string>> = {
   once: 'common',
   parts: 'common',

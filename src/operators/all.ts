@@ -32,13 +32,13 @@ export function readOperators(path: string): readonly OperatorFile[] {
 
 let known: readonly OperatorFile[] | undefined
 
-/** The operators that come with the product; the first is Perya, which stands in where nobody is named. */
+/** The operators that come with the product; the first is Perya, which is the default. */
 export const shipped = (): readonly OperatorFile[] =>
   (known ??= [...readOperators(here)].sort((a, b) => Number(b.id === 'perya') - Number(a.id === 'perya')))
 
 let others: readonly OperatorFile[] = []
 
-/** Operators that do not come with the product can be found by their ids from now on. */
+/** Registers operators that do not come with the product, so that they can be found by id. */
 export const enroll = (operators: readonly OperatorFile[]): void => {
   others = operators
 }

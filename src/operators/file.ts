@@ -18,7 +18,7 @@ const origin = v.pipe(
 )
 const origins = v.optional(v.array(origin, 'expected a list of origins'), [])
 
-/** What a frame may be allowed; never to lead the whole page elsewhere by itself. */
+/** Permissions a frame may have; never navigation of the top page. */
 const allowed = [
   'allow-scripts',
   'allow-same-origin',
@@ -140,7 +140,7 @@ function isZone(name: string): boolean {
   }
 }
 
-/** An operator as its file says it, checked as a whole. */
+/** An operator file's schema, checked as a whole. */
 const checked = v.pipe(
   file,
   v.forward(
@@ -171,14 +171,14 @@ const checked = v.pipe(
   }),
 )
 
-/** What valibot says of fields too many or too few, for people who have never heard of it. */
+/** Valibot's messages for missing and surplus fields, reworded for readers who do not know it. */
 function plainly({ expected, received, message }: v.BaseIssue<unknown>): string {
   if (expected === 'never') return 'is no field of an operator file'
   return received === 'undefined' ? 'is missing' : message
 }
 
 export type OperatorFile = v.InferOutput<typeof file> & {
-  /** The folder of its pictures and tokens: where the file lies. */
+  /** The folder with its pictures and tokens: the file's own. */
   readonly folder: string
 }
 
@@ -198,7 +198,7 @@ export function readOperator(path: string): OperatorFile {
   }
   const found = v.safeParse(checked, data, { message: plainly })
   const folder = dirname(path)
-  // Every page has it; other pictures may be missing for a while.
+  // Every page uses it; other pictures may be missing for a while.
   const unmarked = existsSync(join(folder, 'mark.svg'))
     ? []
     : ['  mark.svg: is missing beside the file; docs/brands.md says what it is']

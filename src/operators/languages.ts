@@ -33,7 +33,7 @@ import { tags, type Language } from '../i18n/language'
 export { tags, type Language }
 export const languages = Object.keys(tags) as Language[]
 
-/** Words that stand in the page itself, before any script has run, and in what phones show of the site. */
+/** Words embedded in the page before any script has run, and in what phones show of the site. */
 export const pageWords = {
   EN: {
     boot: bootEN,
@@ -73,7 +73,10 @@ export const pageWords = {
   },
 } as const satisfies Record<Language, Record<string, Readonly<Record<string, string>>>>
 
-/** `en`, or what else an `Accept-Language` header names first of the languages on offer; the operator's first if none. */
+/**
+ * `en`, or whichever offered language an `Accept-Language` header lists first; the operator's first if none
+ * matches.
+ */
 export function languageFor(accepted: string | undefined, offered: readonly Language[]): Language {
   const spoken = (accepted ?? '').split(',').map((one) => one.trim().split(/[-;]/)[0]?.toLowerCase())
   // Older phones call Filipino Tagalog.

@@ -5,11 +5,11 @@ import type { OperatorFile } from './file'
 import { pageWords, tags, type Language } from './languages'
 import { faceOf } from './page'
 
-/** Pixels of the icons, as phones of all densities and launchers ask for them. */
+/** Icon sizes in pixels, for all densities and launchers. */
 export const iconSizes = [48, 72, 96, 144, 192, 256, 384, 512] as const
 export const maskableSizes = [192, 384, 512] as const
 
-/** Pictures of the site that a browser shows beside its install prompt (src/tools/brand-shots.ts takes them). */
+/** Screenshots that a browser shows in its install prompt (src/tools/brand-shots.ts takes them). */
 export const shots = [
   { name: 'home', path: paths.home, form: 'narrow', width: 780, height: 1688 },
   { name: 'lottery', path: paths.lottery, form: 'narrow', width: 780, height: 1688 },
@@ -17,10 +17,10 @@ export const shots = [
 ] as const
 type Shot = (typeof shots)[number]
 
-/** The file of such a picture. */
+/** The file of such a screenshot. */
 export const shotFile = ({ name }: Shot, language: Language) => `shot-${name}-${language}.jpg`
 
-/** The web app manifest of an operator in a language: what a phone shows of the site on its home screen. */
+/** The web app manifest of an operator in a language: how the site appears on a phone's home screen. */
 export function manifestOf(operator: OperatorFile, language: Language) {
   const { id, brand, words: own } = operator
   const words = (key: keyof typeof pageWords.EN.faces) =>

@@ -4,12 +4,12 @@ import type { OperatorFile } from './file'
 import { pageWords, tags, type Language } from './languages'
 import { publicPart } from './public-part'
 
-/** The page of an operator, made when it is served from the one that the build wrote. */
+/** An operator's page, derived from the built page when served. */
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
-/** How an operator's site looks from outside, in a language: in a shared link, a list of tabs, on a home screen. */
+/** How an operator's site appears elsewhere, in a language: in shared links, in tabs, on a home screen. */
 export function faceOf({ brand }: OperatorFile, language: Language) {
   const { title, description } = brand.face[language] ?? { title: '', description: '' }
   return { title, description: description.replaceAll('{age}', String(brand.age)) }
@@ -17,7 +17,7 @@ export function faceOf({ brand }: OperatorFile, language: Language) {
 
 const countries: Readonly<Record<string, string>> = { '63': 'PH', '84': 'VN', '81': 'JP', '66': 'TH' }
 
-/** `en_PH`: the language, and the country that the dialling code names. */
+/** `en_PH`: the language, and the country of the dialling code. */
 const localeOf = (operator: OperatorFile, language: Language) =>
   [tags[language], countries[operator.dialling]].filter(Boolean).join('_')
 
@@ -44,14 +44,17 @@ function headTags(operator: OperatorFile, language: Language): string[] {
       : []),
     `<link rel="apple-touch-icon" href="/brand/${id}/apple-touch-icon.png" />`,
     `<link rel="manifest" href="/brand/${id}/${language}.webmanifest" />`,
-    // A brand that the build does not know brings its own tokens; they come after the build's.
+    // A brand unknown to the build supplies its own tokens, placed after the build's.
     ...(existsSync(join(operator.folder, 'tokens.css'))
       ? [`<link rel="stylesheet" href="/brand/${id}/tokens.css" />`]
       : []),
   ]
 }
 
-/** The words of the bare page: `%1 home hero.title%` in the operator's first language, `%2 …%` in the second; its own first. */
+/**
+ * The texts of the bare page: `%1 home hero.title%` in the operator's first language, `%2 …%` in the second;
+ * its own first.
+ */
 function withWords(html: string, { words: own, languages }: OperatorFile): string {
   const [first = 'EN', second] = languages
   const kept = second ? html : html.replace(/<(\w+)(?: [^>]*)? lang="%2%"[^>]*>[^<]*<\/\1>/g, '')
@@ -65,7 +68,7 @@ function withWords(html: string, { words: own, languages }: OperatorFile): strin
   })
 }
 
-/** The drawing of a brand's mark, 32 by 32, without the element around it. */
+/** The drawing of a brand's mark, 32 by 32, without the enclosing element. */
 const markOf = ({ folder }: OperatorFile) =>
   readFileSync(join(folder, 'mark.svg'), 'utf8')
     .replace(/^[\s\S]*?<svg[^>]*>/, '')
@@ -73,13 +76,13 @@ const markOf = ({ folder }: OperatorFile) =>
     .replaceAll(/>\s+</g, '><')
     .trim()
 
-/** Data for scripts; never run, whatever it says. */
+/** Data for scripts; never executed, whatever it contains. */
 const block = (operator: OperatorFile) =>
   `<script type="application/json" id="operator">${JSON.stringify(publicPart(operator)).replaceAll('<', '\\u003c')}</script>`
 
 const charset = '<meta charset="utf-8" />'
 
-/** Makes the build's page that of an operator, with its face in a language. */
+/** Makes the build's page that of an operator, with its appearance in a language. */
 export function pageOf(html: string, operator: OperatorFile, language: Language): string {
   const { id, brand } = operator
   const { description } = faceOf(operator, language)

@@ -27,12 +27,12 @@ const text = (directives: Record<string, string>) =>
     .map(([name, value]) => `${name} ${value}`)
     .join('; ')
 
-/** The name that a policy and the browser's own reports have for the operator's address. */
+/** The name by which policies and browser reports refer to the operator's reporting endpoint. */
 const endpoint = 'faults'
 
 /**
- * The production policy. Violations go where faults go, by both ways that browsers know; the sandbox takes them at once,
- * by the older one.
+ * The production policy. Violations are reported to the same place as faults, through both mechanisms
+ * browsers have; the sandbox uses the older one, which reports immediately.
  */
 const strict = (operator: OperatorFile, reports: boolean) =>
   text({
@@ -76,7 +76,7 @@ export function pageHeaders(
   return { 'Content-Security-Policy': policy, ...reporting(operator), ...others }
 }
 
-/** Crashes and interventions go to the endpoint that is called `default`. */
+/** Crashes and interventions are sent to the endpoint named `default`. */
 function reporting({ faults }: OperatorFile): Record<string, string> {
   return faults ? { 'Reporting-Endpoints': `${endpoint}="${faults}", default="${faults}"` } : {}
 }

@@ -2,7 +2,10 @@ import type { Operator } from '../platform/operator'
 import type { OperatorFile } from './file'
 import { wordsByLanguage } from './words'
 
-/** What of an operator's file its pages are told (src/platform/operator.ts); hosts and gateways stay with the host. */
+/**
+ * The part of an operator's file that its pages receive (src/platform/operator.ts); hosts and gateways stay
+ * on the server.
+ */
 export function publicPart(file: OperatorFile): Operator {
   const { brand, links, chat, payments, pictures, games, currency, dialling, dates, timeZone } = file
   const words = wordsByLanguage(file.words)

@@ -1,7 +1,9 @@
 import { homeAliases, registerAliases } from '../../machines/shared/paths'
 import type { OperatorFile } from './file'
 
-/** What every host of the site has to know of addresses: the preview server, and what is released for other servers. */
+/**
+ * What every host of the site must know about paths: the preview server, and the releases for other servers.
+ */
 
 /** Old links that are app pages, not files. */
 export const oldLinks = [...homeAliases, ...registerAliases].filter((path) => path.endsWith('.html'))
@@ -21,7 +23,7 @@ export const worthPacking: ReadonlySet<string> = new Set([
   '.map',
 ])
 
-/** Answers while the server runs, whatever its gateway does. */
+/** Health check: answers while the server runs, whatever the state of its gateway. */
 export const healthPath = '/health'
 
 /** Paths that lead to the operator's gateway. */

@@ -4,7 +4,10 @@ import { basename, extname, join } from 'node:path'
 import type { OperatorFile } from './file'
 import { manifestOf } from './manifest'
 
-/** What of an operator's site is made from its file beside the pages: the folder `/brand/<id>/`, and the service worker. */
+/**
+ * Files of an operator's site derived from its operator file, besides the pages: the folder `/brand/<id>/`,
+ * and the service worker.
+ */
 
 const pictures = new Set(['.svg', '.png', '.jpg', '.webp', '.css', '.woff2'])
 
@@ -14,7 +17,7 @@ const hash = (...parts: readonly (string | Uint8Array)[]) =>
     .digest('hex')
     .slice(0, 10)
 
-/** Which version of its file, its mark and its list of pictures an operator's pages are made from. */
+/** Version of the operator file, mark and picture list that an operator's pages are made from. */
 export const stampOf = (operator: OperatorFile): string =>
   hash(
     JSON.stringify(operator),
@@ -34,7 +37,7 @@ export function brandFile(operator: OperatorFile, path: string): Buffer | null {
   return pictures.has(extname(name)) && existsSync(file) ? readFileSync(file) : null
 }
 
-/** What an operator's look needs besides the build: its tokens, and the fonts beside them. */
+/** Files an operator's look needs besides the build: its tokens, and the fonts with them. */
 function ownLook({ id, folder }: OperatorFile) {
   const names = readdirSync(folder).filter((name) => name === 'tokens.css' || extname(name) === '.woff2')
   return names.map((name) => ({
@@ -44,9 +47,9 @@ function ownLook({ id, folder }: OperatorFile) {
 }
 
 /**
- * The service worker keeps the page for as long as its revision is the same: another operator file is another page. With
- * the page goes the operator's own look, or a phone without a network would draw its site in Perya's.
- * The build writes the page's entry so that it can be found (src/tools/service-worker.ts).
+ * The service worker caches the page until its revision changes: another operator file means another page.
+ * The operator's own look is cached with it, or a phone offline would show its site in Perya's. The build
+ * writes the page's entry in a recognisable form (src/tools/service-worker.ts).
  */
 export const workerOf = (script: string, operator: OperatorFile): string =>
   script.replace(/\{[^{}]*\b[0-9a-f]{10}\.page\b[^{}]*\}/, (page) =>

@@ -50,7 +50,7 @@ import { words as winners } from '../i18n/words/EN/winners'
 import { words as withdraw } from '../i18n/words/EN/withdraw'
 import { words as withdrawals } from '../i18n/words/EN/withdrawals'
 
-/** Every text of the site in English, by its table: what an operator's own words are checked against. */
+/** Every text of the site in English, by its table: operators' own wordings are checked against it. */
 export const texts: Readonly<Record<Namespace | 'faces', Words>> = {
   account,
   agency,

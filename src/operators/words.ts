@@ -4,10 +4,10 @@ import { texts } from './texts'
 /** An operator's own words in place of the site's: `{"login:title": {"EN": "…"}}` of the operator file. */
 export type OwnTexts = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-/** Every page carries them. */
+/** Included in every page. */
 const most = { text: 400, all: 8_000 }
 
-/** What stands in a text besides words: `{{amount}}`. */
+/** Placeholders in a text: `{{amount}}`. */
 const placeholders = (text: string) => (text.match(/\{\{[^}]*\}\}/g) ?? []).toSorted()
 
 /** The site's own text under a key, in English. */
@@ -18,7 +18,7 @@ function textOf(key: string): string | undefined {
   return Object.hasOwn(words, name) ? words[name as keyof typeof words] : undefined
 }
 
-/** What is wrong with one text, or null. */
+/** The problem with one text, or null. */
 function faultOf(english: string, text: string): string | null {
   const [wanted, found] = [placeholders(english), placeholders(text)]
   if (text.length > most.text) return `is longer than ${most.text} characters`
@@ -29,13 +29,13 @@ function faultOf(english: string, text: string): string | null {
   return null
 }
 
-/** A fault in an operator's words: where, and what is expected. */
+/** A fault in an operator's wordings: where, and what is expected. */
 export interface WordFault {
   readonly path: readonly string[]
   readonly message: string
 }
 
-/** Everything that is wrong with an operator's words. */
+/** All faults in an operator's wordings. */
 export function wordFaults(words: OwnTexts, languages: readonly string[]): readonly WordFault[] {
   const faults = Object.entries(words).flatMap(([key, byLanguage]): WordFault[] => {
     const english = textOf(key)
@@ -60,10 +60,10 @@ export function wordFaults(words: OwnTexts, languages: readonly string[]): reado
   return length > most.all ? [...faults, long] : faults
 }
 
-/** Tables that only the host reads: the bare page and the manifest have these words in them already. */
+/** Tables only the host reads: their texts are already in the bare page and the manifest. */
 const ofHost = new Set(['boot', 'faces'])
 
-/** An operator's words as the app needs them: by language, then by table. */
+/** An operator's wordings as the app needs them: by language, then by table. */
 export function wordsByLanguage(words: OwnTexts): Readonly<Record<string, Readonly<Record<string, Words>>>> {
   const all: Record<string, Record<string, Record<string, string>>> = {}
   for (const [key, byLanguage] of Object.entries(words)) {

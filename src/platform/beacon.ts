@@ -1,8 +1,8 @@
-/** Sends data without waiting for an answer, also from a page that is being left. */
+/** Sends data without waiting for a response; also works while the page is being unloaded. */
 
 /**
- * As text: a request to another origin then needs no preflight, which a page that is being left could not wait for.
- * False where the browser takes no more.
+ * As text, because a cross-origin request then needs no preflight, which an unloading page could not wait
+ * for. Returns false if the browser refuses to queue more.
  */
 export function sendBeacon(address: string, text: string): boolean {
   if (typeof navigator.sendBeacon === 'function') return navigator.sendBeacon(address, text)

@@ -5,7 +5,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 /** How the input is sent: query string, JSON body, form, or AES-encrypted body (rulings: "The wire"). */
 type Placement = 'none' | 'query' | 'json' | 'form' | 'encrypted'
 
-/** Time limits per kind of call, in milliseconds: every request has one (CONST-15). */
+/** Time limits per kind of call, in milliseconds: required for every request (CONST-15). */
 export const timeLimits = { read: 8_000, account: 15_000, money: 20_000 } as const
 
 /** One call of the contract: everything both sides of the wire need to agree on. */
@@ -29,8 +29,8 @@ export interface Call<In extends GenericSchema = GenericSchema, Out extends Gene
   /** Safe to retry automatically after a network failure. */
   readonly retry: boolean
   /**
-   * The same for everybody without a session: the answer may be kept, here and on its way, and is asked about by its
-   * `ETag`. Its address says the language, too. Everything else is never stored.
+   * The same for everybody without a session: the answer may be cached, on the phone and along the way, and
+   * is revalidated by `ETag`. Its URL includes the language. Nothing else is ever stored.
    */
   readonly revalidated?: true
   /** The requirement this call implements. */

@@ -24,24 +24,27 @@ export interface ClientOptions {
   readonly standalone?: () => boolean
   /** A call was refused because its token is no longer valid. */
   readonly onLoggedOut?: (token: string | null) => void
-  /** An answer came that the service worker had kept: when the platform gave it, milliseconds UTC; now where it is fresh. */
+  /**
+   * An answer came from the service worker's cache: when the platform sent it, milliseconds UTC; now if it is
+   * fresh.
+   */
   readonly onAnswer?: (seenAt: number) => void
-  /** An answer did not match its schema. Gets names only, never what stood in the answer. */
+  /** An answer did not match its schema. Receives field names only, never the answer's contents. */
   readonly onBadAnswer?: (answer: BadAnswer) => void
 }
 
 /** An answer that did not match its schema, in part or as a whole. */
 export interface BadAnswer {
   readonly call: string
-  /** Where, `games[].flag`; none where it was no answer of the platform at all. */
+  /** Where, `games[].flag`; empty if the answer was not the platform's at all. */
   readonly fields: readonly string[]
-  /** Rows with amounts that could not be read were left out of what is shown. */
+  /** Rows with unreadable amounts were left out. */
   readonly isMoneyLost?: boolean | undefined
 }
 
 export interface CallOptions {
   readonly signal?: AbortSignal
-  /** Instead of the session's: signing out tells the platform of a session that the phone has forgotten. */
+  /** Used instead of the session's token: sign-out ends a session the phone has already forgotten. */
   readonly token?: string
   /** Overrides the call's module id (`VALID_CAPTCHA3` on login and registration). */
   readonly module?: string
@@ -135,7 +138,7 @@ async function attempt<C extends Call>(
     )
     const hearTime = timeRequest()
     const response = await Promise.race([answer, ended])
-    // An answer from a cache has the time at which it was made.
+    // A cached answer carries the time at which it was sent.
     if (!response.headers.has('Age')) hearTime(response.headers.get('Date'))
     if (response.ok) options.onAnswer?.(Number(response.headers.get(seenHeader)) || now())
     return await read(options, call, response, token)
@@ -191,7 +194,7 @@ async function read<C extends Call>(
     if (envelope.success) return envelope.output.value as AnswerOf<C>
     const refused = v.safeParse(refusal, answer)
     if (!refused.success) {
-      // Code that few visits need.
+      // Loaded lazily: few visits need it.
       const late = await import('./salvage').catch(() => null)
       const saved = late?.salvageEnvelope<C['response']>(call.response, withValue(answer))
       options.onBadAnswer?.({ call: call.name, fields: saved?.fields ?? [], isMoneyLost: saved?.isMoneyLost })

@@ -1,7 +1,7 @@
-/** The platform's time when it was last learned, and what this phone's clocks said then; null as long as they agree. */
+/** The platform's time when last learned, and the phone's clocks at that moment; null while they agree. */
 let learned: { readonly time: number; readonly date: number; readonly ticks: number } | null = null
 
-/** Milliseconds by which a right clock may differ: an answer to an early request may have waited for its reader. */
+/** Tolerance for a correct clock, milliseconds: the answer to an early request may have waited to be read. */
 const slack = 10_000
 
 /**
@@ -10,21 +10,25 @@ const slack = 10_000
  */
 export function now(): number {
   if (!learned) return Date.now()
-  // One clock stops while the phone sleeps, the other may be set back.
+  // `performance.now()` stops while the phone sleeps; `Date.now()` may be set back.
   return learned.time + Math.max(Date.now() - learned.date, performance.now() - learned.ticks)
 }
 
-/** What the phone's own clock says, right or wrong: for what one page leaves to the next, which begins with it. */
+/**
+ * The phone's own clock, right or wrong: for what one page leaves for the next, which starts with that clock.
+ */
 export const phoneTime = (): number => Date.now()
 
-/** Starts to time a request; what it returns takes the `Date` of the answer, which has whole seconds. */
+/**
+ * Starts timing a request; the returned function takes the answer's `Date` header, which has whole seconds.
+ */
 export function timeRequest(): (date: string | null) => void {
   const sent = performance.now()
   return (date) => {
     const told = Date.parse(date ?? '')
     const ticks = performance.now()
     const way = ticks - sent
-    // An answer without a date compares as neither.
+    // Without a date, both comparisons with NaN are false.
     if (told - slack > now() || told + 1_000 + way + slack < now())
       learned = { time: told + 500 + way / 2, date: Date.now(), ticks }
   }

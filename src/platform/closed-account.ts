@@ -1,6 +1,9 @@
 import type { CallName } from './contract'
 
-/** Calls that an account closed to its region may make: to leave, to read what is said to everybody, to ask for help. */
+/**
+ * Calls still allowed to an account from a blocked region: signing out, reading public content, asking for
+ * help.
+ */
 export const openToClosed: readonly CallName[] = [
   'logout',
   'announcements',

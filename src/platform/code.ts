@@ -1,6 +1,6 @@
 import { PlatformError } from './errors'
 
-/** Time limit for loading a code file, milliseconds: charts rely on it and need no timer of their own. */
+/** Time limit for loading a code file, milliseconds: charts rely on it and need no timer. */
 const longest = 20_000
 
 /**

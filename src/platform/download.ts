@@ -1,6 +1,6 @@
 let last: string | null = null
 
-/** Saves text as a file through the browser's downloads; the file before it is let go. */
+/** Saves text as a file through the browser's downloads; revokes the previous file's URL. */
 export function saveText(name: string, text: string, type: string): void {
   if (last !== null) URL.revokeObjectURL(last)
   last = URL.createObjectURL(new Blob([text], { type }))

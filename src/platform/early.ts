@@ -7,9 +7,9 @@
 interface EarlyAnswers {
   readonly language: string
   readonly merchant: string
-  /** By token, if one was sent, with path and query. */
+  /** Keyed by token, if one was sent, plus path and query. */
   readonly answers: Map<string, Promise<Response>>
-  /** The program has begun to ask. */
+  /** The app has started making requests. */
   taken?: boolean
 }
 
@@ -18,7 +18,7 @@ declare global {
     peryaEarly?: EarlyAnswers
     /** Resolves once the boot page has been painted. */
     peryaPainted?: Promise<void>
-    /** The first script runs: it is not started twice. */
+    /** The first script is running and must not be started twice. */
     peryaBegun?: boolean
   }
 }

@@ -58,7 +58,7 @@ interface PlatformErrorDetails {
   readonly captcha?: boolean
   /** The call's name, for the log. */
   readonly call?: string
-  /** The platform's own code, where the product knows none for it and the status says little. */
+  /** The platform's own code, where the product has no equivalent and the status is too general. */
   readonly own?: string | undefined
   /** Where an answer was wrong, `games[].flag`. */
   readonly fields?: readonly string[] | undefined
@@ -75,7 +75,7 @@ export class PlatformError extends Error {
   declare readonly call: string
   declare readonly own: string | undefined
   declare readonly fields: readonly string[] | undefined
-  /** Under which the operator's log has it (src/flows/core/log.ts). */
+  /** The code under which it appears in the operator's log (src/flows/core/log.ts). */
   declare reference?: string
 
   constructor(code: ErrorCode, details: PlatformErrorDetails = {}) {
@@ -86,8 +86,8 @@ export class PlatformError extends Error {
 }
 
 /**
- * The general meaning of a status code, for answers whose own code says nothing more (ERROR-50). What is missing or in
- * the way is not said: any call may answer so, and only a code names a member.
+ * The general meaning of a status code, for answers whose own code says nothing more (ERROR-50). 404 and 409
+ * do not say what is missing or conflicting: any call may return them, and only a code identifies it.
  */
 export function codeOfStatus(status: number): ErrorCode {
   if (status === 401) return 'logged-out'

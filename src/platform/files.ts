@@ -1,24 +1,24 @@
 /**
- * Owns the loading of code files: what a file needs is fetched beside it, and what failed is asked for again. The build
- * calls it around every late import, in place of Vite's helper (src/tools/late-code.ts), for which a style sheet that
- * failed once has been asked for ever after.
+ * Loads code files: what a file depends on is fetched in parallel, and failures are retried. The build wraps
+ * every dynamic import in it, in place of Vite's helper (src/tools/late-code.ts), which never retries a style
+ * sheet that has failed once.
  */
 
-/** How long one file is waited for, milliseconds. What comes later is not lost: the next attempt finds it. */
+/** Time limit for one file, milliseconds. A late arrival is not wasted: the next attempt finds it. */
 const longest = 20_000
 
-/** Said to the window when a file could not be loaded. Heard by src/flows/core/chunks.ts. */
+/** Dispatched on the window when a file could not be loaded; src/flows/core/chunks.ts listens. */
 export const fileFailed = 'perya:file-failed'
 
-/** What is said with it. */
+/** Detail of the event. */
 export interface FailedFile {
-  /** Its path, where that is known. */
+  /** Its path, if known. */
   readonly file?: string | undefined
-  /** It failed, and nothing answered at it: it went with the network, or is not there. */
+  /** It failed, and the site did not answer at its path: the network is down, or the file does not exist. */
   readonly lost?: boolean
 }
 
-/** A file could not be loaded: no fault of the code, and said where it matters. */
+/** A file could not be loaded: not a bug in the code, and already reported by the event. */
 export class FileFault extends Error {}
 
 /** Whether the site itself responds at one of its own paths; never rejects. */
@@ -33,8 +33,8 @@ export async function answersAt(path: string): Promise<boolean> {
 }
 
 /**
- * The styles of all screens, by a name that stays: the page says their address, so that scripts do not change with any
- * screen's styles (src/tools/one-style.ts).
+ * The style sheet of all screens, under a stable name: the page supplies its real address, so that scripts do
+ * not change whenever a screen's styles do (src/tools/one-style.ts).
  */
 export const allStyles = '/assets/all.css'
 const addressOf = (file: string) =>
@@ -45,7 +45,7 @@ const asked = new Map<string, Promise<unknown>>()
 const dead = new Set<string>()
 let again = 0
 
-/** A file that another one needs: styles are waited for, code is only on its way early. */
+/** A file that another depends on: styles are awaited, code is only preloaded. */
 function need(file: string): Promise<unknown> | undefined {
   const href = addressOf(file)
   const css = href.endsWith('.css')
@@ -54,15 +54,16 @@ function need(file: string): Promise<unknown> | undefined {
   if (document.querySelector(`link[href="${href}"]${css ? '[rel=stylesheet]' : ''}`)) return
   const link = document.createElement('link')
   link.rel = css ? 'stylesheet' : 'modulepreload'
-  // Safari before 17 and Firefox before 115 fetch code when it is imported, and never say that such a link has come.
+  // Safari before 17 and Firefox before 115 do not support modulepreload: they fetch code on import, and the
+  // link never fires `load`.
   if (!css && !link.relList.supports('modulepreload')) return
   link.crossOrigin = ''
-  // Under its own address it may still hang.
+  // A request to its own address may still be hanging.
   link.href = dead.has(href) ? `${href}?again=${(again += 1)}` : href
   const come = new Promise((resolve, reject) => {
     const fail = () => {
       clearTimeout(timer)
-      // A dead link would be taken for a style sheet that is there.
+      // A dead link would be mistaken for a loaded style sheet.
       link.remove()
       asked.delete(href)
       dead.add(href)
@@ -76,10 +77,11 @@ function need(file: string): Promise<unknown> | undefined {
     })
   })
   asked.set(href, come)
-  // The styles of all screens come last: they overrule those of a first screen, whichever of the two is fetched first.
+  // The style sheet of all screens goes last: it overrides a first screen's styles, whichever is fetched
+  // first.
   const last = `link[rel=stylesheet][href^="${addressOf(allStyles)}"]`
   document.head.insertBefore(link, css ? document.querySelector(last) : null)
-  // Code that is missing shows when it is imported.
+  // Missing code surfaces on import.
   if (!css) come.catch(() => {})
   return css ? come : undefined
 }
@@ -92,7 +94,7 @@ async function attempt<Code>(load: () => Promise<Code>, needs: readonly string[]
     timer = setTimeout(reject, longest, late)
   })
   try {
-    // The code may come before its styles, but not alone.
+    // The code may arrive before its styles, but does not run without them.
     return await Promise.race([Promise.all([load(), ...needs.map(need)]).then(([code]) => code), limit])
   } finally {
     clearTimeout(timer)
@@ -100,10 +102,11 @@ async function attempt<Code>(load: () => Promise<Code>, needs: readonly string[]
 }
 
 /**
- * Loads a file, with `files` that it needs. Where the site answers, what failed is asked for once more at once, and then
- * under another address: a browser may remember that a module failed, or wait for ever for one that hangs. `load` says
- * the file's address and is told which one to take; for code that must not run twice it does neither, and the file is
- * the first of the list (src/tools/late-code.ts). Rejects when all of that failed.
+ * Loads a file together with the `files` it depends on. If the site answers, a failed file is retried at
+ * once, and then under another address: a browser may remember that a module failed, or wait forever for one
+ * that hangs. `load` reports the file's address and is given the one to use; for code that must not run twice
+ * it does neither, and the file is the first in the list (src/tools/late-code.ts). Rejects when every attempt
+ * has failed.
  */
 export async function loadFile<Code>(
   load: (addressOf: (name: string) => string) => Promise<Code>,
@@ -117,7 +120,7 @@ export async function loadFile<Code>(
   try {
     return await attempt(plain, needs).catch(async (fault: unknown) => {
       if (own === undefined || !(await answersAt(own))) {
-        // One that hangs may go on hanging under its address.
+        // A hanging request may keep hanging under the same address.
         lost = fault !== late
         throw fault
       }

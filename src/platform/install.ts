@@ -1,9 +1,12 @@
 import { isApplePhone, isOperatorApp, isSafari } from './device'
 import { isStandalone } from './page'
 
-/** Owns the browser's own install prompt. The early script keeps it from showing by itself (src/app/early.ts). */
+/**
+ * Owns the browser's own install prompt. The early script keeps it from showing automatically
+ * (src/app/early.ts).
+ */
 
-/** Chrome's event; no library of types has it. */
+/** Chrome's event; not in any type library. */
 interface InstallPrompt extends Event {
   readonly prompt: () => Promise<{ readonly outcome: 'accepted' | 'dismissed' }>
 }
@@ -17,12 +20,12 @@ declare global {
 
 export const hasPrompt = (): boolean => window.peryaPrompt !== undefined
 
-/** Calls back when the browser would show its prompt. */
+/** Calls back when the browser is ready to show its prompt. */
 export function whenPrompt(listener: () => void): void {
   window.addEventListener('beforeinstallprompt', listener)
 }
 
-/** Shows the prompt, right in the player's tap; whether they accepted. It serves once. */
+/** Shows the prompt, directly in the player's tap; resolves to whether they accepted. Usable once. */
 export async function showPrompt(): Promise<boolean> {
   const prompt = window.peryaPrompt
   window.peryaPrompt = undefined
@@ -30,16 +33,16 @@ export async function showPrompt(): Promise<boolean> {
   return (await prompt.prompt()).outcome === 'accepted'
 }
 
-/** The browser of another app (docs/browsers.md names them): it can install nothing. */
+/** An in-app browser (docs/browsers.md lists them), which cannot install anything. */
 export function isInAppBrowser(): boolean {
   if (isOperatorApp() || isStandalone()) return false
   const { userAgent } = window.navigator
   return (
     /FBA[NV]|FB_IAB|Instagram|Messenger|TikTok|musical_ly|Bytedance|Viber|Line\/|; wv\)/i.test(userAgent) ||
-    // On an iPhone such a browser leaves out what every real one says of itself.
+    // On an iPhone, in-app browsers omit the token that every real browser sends.
     (isApplePhone() && !/Version\/|CriOS|FxiOS|EdgiOS|OPiOS|OPT\/|DuckDuckGo|GSA\//.test(userAgent))
   )
 }
 
-/** An iPhone's other browsers, whose menus differ: the steps are those of Safari (APP-09). */
+/** An iPhone's other browsers, whose menus differ: the steps shown are Safari's (APP-09). */
 export const needsSafari = (): boolean => isApplePhone() && !isSafari()

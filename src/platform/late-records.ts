@@ -2,21 +2,21 @@ import * as v from 'valibot'
 import { entry } from './storage'
 import { text } from './shapes'
 
-/** Records of what comes after the start (src/platform/records.ts has the others). */
+/** Records not needed at startup (the others are in src/platform/records.ts). */
 
-/** Nothing is to move by itself on this phone (MEMBER-31). */
+/** Reduce motion on this phone (MEMBER-31). */
 export const calmRecord = entry('local', 'perya.calm', v.literal('1'))
-/** Messages that are kept quiet on this phone (MEMBER-31). */
+/** Messages are muted on this phone (MEMBER-31). */
 export const mutedRecord = entry('local', 'perya.muted', v.array(v.picklist(['offers', 'marks', 'sign-in'])))
-/** Where the jackpot counter stood, whole minor units; a show, nobody's money. */
+/** Last value of the jackpot counter, whole minor units; decorative, not real money. */
 export const jackpotRecord = entry('local', 'perya.jackpot', v.object({ minor: v.number() }))
 /** Home announcements the player has hidden for today. */
 export const hiddenPopupsRecord = entry('local', 'perya.popups', v.object({ day: text, ids: v.array(text) }))
-/** Home announcements that an account has read on this phone, the latest last. */
+/** Home announcements an account has read on this phone, latest last. */
 export const readPopupsRecord = entry('local', 'perya.read.', v.array(text))
 /** The app install bar has been closed (APP-03). */
 export const appBarRecord = entry('local', 'perya.appBar', v.literal('1'))
-/** The day of the first sign-in on this phone; and whether a place on the home screen was offered. */
+/** The day of the first sign-in on this phone; and whether adding to the home screen was offered. */
 export const installRecord = entry(
   'local',
   'perya.install',
@@ -37,8 +37,9 @@ export const depositRecord = entry(
   v.object({ number: v.pipe(text, v.minLength(1), v.maxLength(64)) }),
 )
 /**
- * What was sent and may or may not have been done, by account and kind of intent: outlives reload, tab and sign-out,
- * until the platform has said what became of it (WALLET-08). A key opens nothing, and what stands beside it is no secret.
+ * Requests whose outcome is unknown, by account and kind of intent; survive reload, tab and sign-out until
+ * the platform reports the outcome (WALLET-08). A key grants nothing, and the data stored with it is not
+ * secret.
  */
 export const onceRecord = entry(
   'local',
@@ -49,11 +50,11 @@ export const onceRecord = entry(
     facts: v.record(text, v.union([text, v.array(text)])),
   }),
 )
-/** What a player has last searched for, by account; nothing after the name is a guest's. */
+/** A player's recent searches, by account; an empty account name means a guest. */
 export const searchesRecord = entry('local', 'perya.searches.', v.array(v.pipe(text, v.maxLength(40))))
-/** When this browser was last used by whoever is signed in, milliseconds UTC: a session that is not used ends. */
+/** Last activity in this browser while signed in, milliseconds UTC: an idle session ends. */
 export const activeRecord = entry('local', 'perya.active', v.object({ at: v.number() }))
-/** This tab’s session has been watched before: its last use counts, not its coming back. */
+/** This tab's session has been watched before: its last activity counts, not its reload. */
 export const watchedRecord = entry('session', 'perya.watched', v.literal('1'))
-/** This session has been told of the sign-in before it. */
+/** The player has been told of the sign-in before this session. */
 export const toldSignInRecord = entry('session', 'perya.toldSignIn', v.literal('1'))

@@ -1,15 +1,16 @@
 /**
- * What the page is told of its operator: one block of data that the host puts into it when it is served
- * (src/operators/page.ts), made from the operator file. Everything that differs between operators is read here.
+ * What the page knows about its operator: one data block that the host embeds when serving the page
+ * (src/operators/page.ts), built from the operator file. Everything that differs between operators is read
+ * here.
  */
 
-/** A vendor whose games stand on hosts of its own. */
+/** A vendor that hosts its games on its own domains. */
 interface GameHost {
   readonly vendor: string
-  /** Where its games open: in a frame of the site, in a tab of their own, or in place of the site. A frame, unless said. */
+  /** Where its games open: in a frame on the site (the default), in a new tab, or in place of the site. */
   readonly open?: 'frame' | 'tab' | 'page' | undefined
   readonly origins: readonly string[]
-  /** What the frame may do, in words of the `sandbox` attribute. */
+  /** The frame's permissions, as tokens of the `sandbox` attribute. */
   readonly sandbox: readonly string[]
 }
 
@@ -18,14 +19,14 @@ export interface Operator {
   readonly name: string
   /** The age from which one may play. */
   readonly age: number
-  /** The number of the gaming licence; a sandbox has none and says so. */
+  /** Gaming licence number; a sandbox has none and says so. */
   readonly licence: string
-  /** The copyright's year. */
+  /** Copyright year. */
   readonly year: number
   readonly merchant: string
-  /** Codes as on the wire; a first visit has the first. */
+  /** Codes as on the wire; a first visit uses the first. */
   readonly languages: readonly string[]
-  /** Origins that links and chats may lead to, that payment pages stand on, and that pictures come from. */
+  /** Origins for links and chats, payment pages, and pictures. */
   readonly links: readonly string[]
   readonly payments: readonly string[]
   readonly pictures: readonly string[]
@@ -34,20 +35,20 @@ export interface Operator {
     readonly code: string
     readonly symbol: string
     readonly decimals: number
-    /** The sign follows the amount. */
+    /** The currency sign follows the amount. */
     readonly isAfter?: boolean | undefined
   }
   /** Dialling code, digits only. */
   readonly dialling: string
   /** The order of day, month and year. */
   readonly dates: 'MDY' | 'DMY' | 'YMD'
-  /** IANA name, for a phone that names none. */
+  /** IANA name, for phones that report none. */
   readonly timeZone: string
-  /** The word on the deposit button of the tab bar; none where the operator promises nothing. */
+  /** The word on the deposit button of the tab bar; none if the operator makes no promise. */
   readonly depositBadge?: string | undefined
-  /** Where faults are reported; none where nobody listens. */
+  /** Where faults are reported; none disables reporting. */
   readonly faults?: string | undefined
-  /** Texts that take the place of the site's own, by language, table and key. */
+  /** Texts that override the site's own, by language, table and key. */
   readonly words?:
     | Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>>
     | undefined
@@ -57,11 +58,11 @@ export interface Operator {
 
 let told: Operator | undefined
 
-/** The operator of this page. */
+/** This page's operator. */
 export const operator = (): Operator =>
   (told ??= JSON.parse(document.getElementById('operator')?.textContent ?? '') as Operator)
 
-/** For what runs without a page: tests and tools say whose it is. */
+/** For code that runs without a page: tests and tools set the operator. */
 export const actFor = (one: Operator): void => {
   told = one
 }

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 
-/** The operator's words by its platform's code and by language. */
+/** The operator's wordings, by platform code and language. */
 const schema = v.record(v.string(), v.record(v.string(), v.string()))
 type OwnWords = v.InferOutput<typeof schema>
 
-/** The longest that a refusal waits for its words, milliseconds. */
+/** Longest time a refusal waits for its wording, milliseconds. */
 const limit = 3_000
 
-/** Fetches the words that the host makes from the operator file; none where there are none. */
+/** Fetches the wordings that the host builds from the operator file; none if there are none. */
 export async function fetchOwnWords(operator: string): Promise<OwnWords> {
   const waiting = new AbortController()
   const timer = setTimeout(() => waiting.abort(), limit)

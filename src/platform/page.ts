@@ -1,6 +1,6 @@
 import { phoneTime } from './clock'
 
-/** The one owner of the page as a whole: where it is, leaving it, reloading it, opening other hosts. */
+/** Owns the page as a whole: its location, leaving it, reloading it, opening other hosts. */
 
 /** Loads a path of this site as a new document, replacing the current history entry. */
 export function reloadAt(path: string): void {
@@ -11,13 +11,14 @@ export function reloadHere(): void {
   window.location.reload()
 }
 
-/** The longest that an entry of the history is not reloaded again, milliseconds. */
+/** Longest pause between two reloads of the same history entry, milliseconds. */
 const reloadPause = 10 * 60_000
 
 /**
- * Reloads the page, but not the same place twice in ten minutes: what a reload does not mend must not become a loop.
- * Where `soonest` is less, the next one may come after that, the one after it after twice as long, and so on. Noted in
- * the history's own state, which outlives the reload where storage is blocked. False where it is not done.
+ * Reloads the page, but not the same history entry twice within ten minutes: a problem that a reload does not
+ * fix must not become a loop. With a smaller `soonest`, the next reload is allowed after that time, the one
+ * after it after twice as long, and so on. Recorded in the history state, which survives a reload even where
+ * storage is blocked. Returns false if no reload takes place.
  */
 export function reloadOnce(soonest = reloadPause): boolean {
   const state = window.history.state as { reloads?: readonly [from: number, pause: number] } | null
@@ -70,7 +71,7 @@ export function path(): string {
   return window.location.pathname
 }
 
-/** The address still has this search. */
+/** Whether the address still has this query string. */
 export function isHere(search: URLSearchParams): boolean {
   return new URLSearchParams(window.location.search).toString() === search.toString()
 }

@@ -1,6 +1,8 @@
 import type { CreationOptions, NewCredential, PasskeyAnswer, RequestOptions } from './calls/passkeys'
 
-/** Owns the phone's passkeys: WebAuthn in the platform's JSON, whether the browser reads it itself or not. */
+/**
+ * Owns the phone's passkeys: WebAuthn in the platform's JSON, with or without native browser support for it.
+ */
 
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (one) => one.charCodeAt(0))
@@ -43,10 +45,13 @@ function requestOf(options: RequestOptions): PublicKeyCredentialRequestOptions {
   }
 }
 
-/** What the phone's own question can end in besides an answer. */
+/** How the phone's dialog can end other than with an answer. */
 type Closed = 'closed' | 'known'
 
-/** The player closed it, or it ran out of time: browsers do not say which. A passkey that is there already is known. */
+/**
+ * `closed`: the player dismissed it, or it timed out; browsers do not say which. `known`: the passkey already
+ * exists.
+ */
 function closedBy(error: unknown): Closed {
   const name = error instanceof DOMException ? error.name : ''
   if (name === 'NotAllowedError' || name === 'AbortError') return 'closed'
@@ -60,7 +65,7 @@ const named = ({ id, rawId }: PublicKeyCredential) => ({
   type: 'public-key' as const,
 })
 
-/** Has the phone ask its owner, and reads what it gives. */
+/** Shows the phone's dialog, and reads the credential it returns. */
 async function askPhone<Value>(
   asked: Promise<Credential | null>,
   read: (given: PublicKeyCredential) => Value,
@@ -72,7 +77,7 @@ async function askPhone<Value>(
   }
 }
 
-/** Has the phone make a passkey. */
+/** Creates a passkey on the phone. */
 export const createPasskey = async (
   options: CreationOptions,
   signal: AbortSignal,
@@ -89,7 +94,7 @@ export const createPasskey = async (
     }
   })
 
-/** Has the phone answer a challenge with a passkey. */
+/** Answers a challenge with a passkey from the phone. */
 export const answerByPasskey = async (
   options: RequestOptions,
   signal: AbortSignal,

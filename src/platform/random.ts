@@ -6,7 +6,7 @@ export function randomHex(length: number): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Half to one and a half times as long: what all phones wait for must not end on all of them at once. */
+/** 0.5 to 1.5 times the given delay: jitter, so that phones do not all act at once. */
 export function spread(milliseconds: number): number {
   return milliseconds * (0.5 + Math.random())
 }

@@ -3,8 +3,8 @@ import { entry } from './storage'
 import { text } from './shapes'
 
 /**
- * The records of the start: with `late-records.ts`, every record the app stores on a phone. Nothing else may be stored, and
- * no password in plain text.
+ * Records needed at startup; together with `late-records.ts`, every record the app stores on a phone. Nothing
+ * else may be stored, and no password in plain text.
  */
 
 /** Session info: the only place the token is stored (SESSION-01, SESSION-02). */
@@ -38,7 +38,7 @@ export const rememberedRecord = entry(
 )
 /** This phone's salt, created once. */
 export const saltRecord = entry('local', 'perya.salt', v.pipe(text, v.regex(/^[0-9a-f]{32}$/)))
-/** Some tab of this browser is signed in: worth asking the others at startup. */
+/** Some tab in this browser is signed in, so startup asks the other tabs. */
 export const tabHintRecord = entry('local', 'perya.signedIn', v.literal('1'))
 /** When the next SMS code may be requested, by purpose and number; `told` if there were too many attempts. */
 export const smsRecord = entry(
@@ -50,7 +50,10 @@ export const smsRecord = entry(
 export const cooldownRecord = entry('local', 'perya.cooldown.', v.object({ until: v.number() }))
 export const languageRecord = entry('local', 'perya.language', v.picklist(['EN', 'TY', 'VI']))
 export const hideAmountsRecord = entry('local', 'perya.hideAmounts', v.boolean())
-/** This tab's screen and the one before it, without their queries: nothing comes up on the way back from paying. */
+/**
+ * This tab's screen and the one before it, without their queries: so that nothing pops up on return from
+ * payment.
+ */
 export const wayRecord = entry('session', 'perya.way', v.object({ now: text, before: text }))
 /** A third-party sign-in is in progress on the provider's page. */
 export const providerRecord = entry(
@@ -58,13 +61,13 @@ export const providerRecord = entry(
   'perya.provider',
   v.object({ provider: v.picklist(['facebook', 'google']), state: text }),
 )
-/** What a player has in the deposit form: amount, method and promotion (WALLET-07). */
+/** The deposit form's current input: amount, method and promotion (WALLET-07). */
 export const depositDraftRecord = entry(
   'session',
   'perya.depositDraft',
   v.object({ who: text, amount: v.pipe(text, v.maxLength(20)), methodId: text, promoId: text }),
 )
-/** What a player has begun to write to the operator (HELP-06). */
+/** The player's unsent message to the operator (HELP-06). */
 export const feedbackRecord = entry(
   'session',
   'perya.feedback',

@@ -3,8 +3,9 @@ import type { CallName } from './contract'
 const guarded = ['login.wrong.credentials', 'request.too.many', 'second.step.wanted'] as const
 
 /**
- * Every code that the platform may refuse a call with: for docs/wire.md, for the sandbox, which refuses with no other,
- * and for `npm run conform`. What the app makes of a code is in `errors.ts`. Never loaded by the player's page.
+ * Every code with which the platform may refuse a call: for docs/wire.md, for the sandbox, which refuses with
+ * no others, and for `npm run conform`. `errors.ts` has what the app makes of a code. Never loaded by the
+ * player's page.
  */
 export const refusalCodes = {
   'affiliate.wrong': [400, 'No such invitation code; `checkAffiliate` says so with status 200.'],
@@ -81,7 +82,7 @@ export const refusalCodes = {
 
 export type RefusalCode = keyof typeof refusalCodes
 
-/** Codes of single calls, beside those that `generalCodes` has for any. */
+/** Codes of individual calls, in addition to `generalCodes`, which apply to any call. */
 const ownCodes: { readonly [K in CallName]?: readonly RefusalCode[] } = {
   login: [
     'login.account.locked',
@@ -362,10 +363,10 @@ const ownCodes: { readonly [K in CallName]?: readonly RefusalCode[] } = {
   processDividend: ['contract.not.found', 'session.trial.refused'],
 }
 
-/** Calls that answer while the site is closed: otherwise nobody could learn that it is. */
+/** Calls that answer while the site is closed: otherwise clients could not find out that it is closed. */
 export const alwaysOpen: readonly CallName[] = ['settings', 'whitelabel', 'siteStatus', 'serviceLink']
 
-/** What decides which codes any call may have. */
+/** The call properties that decide which codes it may return. */
 interface Traits {
   readonly name: string
   readonly method: string
@@ -373,7 +374,7 @@ interface Traits {
   readonly placement: string
 }
 
-/** Codes that follow from what a call is: they come before anything is read or done. */
+/** Codes that follow from a call's properties: checked before anything is read or done. */
 export function generalCodes({ name, auth, placement }: Traits): readonly RefusalCode[] {
   return [
     'request.invalid',
@@ -387,7 +388,7 @@ export function generalCodes({ name, auth, placement }: Traits): readonly Refusa
   ]
 }
 
-/** Codes with a meaning of their own for this call, in alphabetical order. */
+/** Codes specific to this call, in alphabetical order. */
 export const codesOf = (name: string): readonly RefusalCode[] => ownCodes[name as CallName] ?? []
 
 /** Whether the contract knows this refusal of this call. */

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 
 /**
- * What a page reports to its operator (docs/faults.md). Every text is one of the app's own words or has the shape of a
- * code: nothing that a player typed, owns or is called fits.
+ * What a page reports to its operator (docs/faults.md). Every text is either one of the app's own words or
+ * shaped like a code: nothing a player typed, and no personal data, fits.
  */
 
-/** No six digits in a row: neither a PIN nor a phone number is part of a code. */
+/** No six digits in a row: a code can contain neither a PIN nor a phone number. */
 const code = v.pipe(v.string(), v.regex(/^(?!.*\d{6})[\w.:-]{1,60}$/))
 const route = v.pipe(v.string(), v.regex(/^(\/[\w/.-]{0,60}|other)$/))
 const reference = v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/))

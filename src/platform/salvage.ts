@@ -2,22 +2,23 @@ import * as v from 'valibot'
 import { unreadable, unreadableAmount, unreadableFigure } from './money'
 
 /**
- * Reads an answer that is not quite as the contract has it. A gateway grows: what is wrong costs the field or the row in
- * which it stands, never a screen. Fetched only when an answer does not match, so that a good one costs nothing.
+ * Reads an answer that deviates slightly from the contract. Gateways evolve: a wrong value costs the field or
+ * the row it is in, never a screen. Fetched only when an answer does not match, so that good answers cost
+ * nothing.
  *
- * - A number where text is meant, or the other way round, is read as what it says.
- * - What is not understood is taken for missing, for null, or for `other`, where the contract knows one of these.
- * - Otherwise the row goes; without a row around it, or when no row is left, the answer is wrong as a whole.
+ * - A number where text is expected, or vice versa, is converted.
+ * - An unknown value counts as missing, as null, or as `other`, where the contract allows one of these.
+ * - Otherwise the row is dropped; if there is no row, or none would be left, the answer as a whole is wrong.
  *
- * Money is never guessed: an amount that is only shown is shown as unreadable, any other takes its row along.
+ * Money is never guessed: a display-only amount is shown as unreadable, any other drops its row.
  */
 
 interface Salvaged<Value> {
   /** Undefined when nothing could be saved. */
   readonly value?: Value
-  /** Where the answer was wrong, `games[].flag`: names of fields only, never what stood in them. */
+  /** Where the answer was wrong, `games[].flag`: field names only, never their values. */
   readonly fields: readonly string[]
-  /** A row with an amount that could not be read is missing. */
+  /** A row with an unreadable amount was dropped. */
   readonly isMoneyLost: boolean
 }
 
@@ -25,7 +26,9 @@ type Issue = v.BaseIssue<unknown>
 type Holder = Record<string | number, unknown>
 type Keys = readonly (string | number)[]
 
-/** More attempts than kinds of repair: each round tries the next one on every field that is still wrong. */
+/**
+ * More attempts than kinds of repair: each round tries the next repair on every field that is still wrong.
+ */
 const rounds = 12
 
 const retyped = (expected: string, found: unknown): unknown => {
@@ -40,7 +43,7 @@ const retyped = (expected: string, found: unknown): unknown => {
   return undefined
 }
 
-/** What may stand in for a field, in the order in which it is tried; `null` leaves it out. */
+/** Substitutes for a field, in the order in which they are tried; `null` omits it. */
 const repairs: readonly ((issue: Issue, found: unknown) => { readonly value: unknown } | null | undefined)[] =
   [
     ({ expected }, found) => {
@@ -52,7 +55,7 @@ const repairs: readonly ((issue: Issue, found: unknown) => { readonly value: unk
     () => ({ value: null }),
   ]
 
-/** The object or list in which the last key stands; undefined where the answer does not go that deep. */
+/** The object or list that holds the last key; undefined if the answer is not that deep. */
 function holderOf(root: Holder, keys: Keys): Holder | undefined {
   let at: unknown = root
   for (const key of keys.slice(0, -1)) {
@@ -62,7 +65,7 @@ function holderOf(root: Holder, keys: Keys): Holder | undefined {
   return typeof at === 'object' && at !== null ? (at as Holder) : undefined
 }
 
-/** The parts of a schema that a value has to do with: what is wrapped, each choice, the first of a pipe. */
+/** The parts of a schema relevant to a value: the wrapped schema, each option, the first of a pipe. */
 interface Parts {
   readonly wrapped?: v.GenericSchema
   readonly pipe?: readonly [v.GenericSchema]
@@ -75,12 +78,14 @@ interface Parts {
 const plainOf = (schema: v.GenericSchema): readonly Parts[] => {
   const { wrapped, pipe, options, ...own } = schema as Parts
   const inner = wrapped ? [wrapped] : typeof options?.[0] === 'object' ? options : []
-  // A pipe has what its first schema has, and itself as the first.
+  // A pipe has its first schema's properties, and lists itself first.
   const first = pipe && pipe[0] !== schema && !own.entries && !own.item ? [pipe[0]] : []
   return [own, ...[...inner, ...first].flatMap(plainOf)]
 }
 
-/** Names of the contract; the key of a dictionary, which may be anything, in braces: `whitelabel.{MAYA}`. */
+/**
+ * Field names from the contract; a dictionary's key, which may be anything, in braces: `whitelabel.{MAYA}`.
+ */
 function nameOf(schema: v.GenericSchema, keys: Keys): string {
   let name = ''
   let at: readonly v.GenericSchema[] = [schema]
@@ -105,10 +110,10 @@ function mend(root: Holder, keys: Keys, issue: Issue, tried: Map<string, number>
   const place = JSON.stringify(keys)
   const holder = holderOf(root, keys)
   const key = keys.at(-1)
-  // It went with what was around it.
+  // It was dropped along with its parent.
   if (!holder) return true
   if (key === undefined || Array.isArray(holder) || issue.message === unreadableAmount) return false
-  // An answer that is one value: it may be said in another type, and nothing stands in for it.
+  // The answer is a single value: its type may be converted, but there is no substitute for it.
   if (keys.length < 2) {
     const value = tried.has(place) ? undefined : retyped(issue.expected ?? '', holder[key])
     tried.set(place, 1)
@@ -130,19 +135,19 @@ function mend(root: Holder, keys: Keys, issue: Issue, tried: Map<string, number>
   return false
 }
 
-/** Leaves out what surrounds a field, once: an entry of a dictionary, or a block that the contract can do without. */
+/** Drops a field's parent, once: a dictionary entry, or a block that the contract makes optional. */
 function leaveOut(root: Holder, keys: Keys, tried: Map<string, number>): boolean {
   const place = JSON.stringify(keys)
   const holder = holderOf(root, keys)
   const key = keys.at(-1)
   if (!holder || key === undefined || keys.length < 2 || (tried.get(place) ?? 0) > 0) return false
-  // Nothing may stand in for it.
+  // No substitute is allowed.
   tried.set(place, repairs.length)
   delete holder[key]
   return true
 }
 
-/** Takes out the rows at these places, the last ones first. False when a list would have no row left. */
+/** Removes the rows at these places, last first. False if a list would be left without rows. */
 function dropRows(root: Holder, rows: readonly Keys[]): boolean {
   const last = (keys: Keys) => Number(keys.at(-1))
   const unique = [...new Map(rows.map((keys) => [JSON.stringify(keys), keys])).values()]
@@ -155,11 +160,13 @@ function dropRows(root: Holder, rows: readonly Keys[]): boolean {
   return true
 }
 
-/** Whether anything of an answer is in what was made of it: all of it left out would be another answer altogether. */
+/**
+ * Whether any of the answer survives in the result: with everything left out, it would be a different answer.
+ */
 const isKept = (names: readonly string[], value: unknown): boolean =>
   typeof value !== 'object' || value === null || Array.isArray(value) || names.some((name) => name in value)
 
-/** Reads `answer` by `schema`, changing it where that helps. */
+/** Parses `answer` with `schema`, repairing it where possible. */
 export function salvage<S extends v.GenericSchema>(schema: S, answer: unknown): Salvaged<v.InferOutput<S>> {
   const root: Holder = { value: answer }
   const names = Object.keys(answer ?? {})
@@ -196,7 +203,7 @@ export function salvage<S extends v.GenericSchema>(schema: S, answer: unknown): 
   return { fields: [...fields], isMoneyLost }
 }
 
-/** The same for a whole answer with its envelope; undefined when the platform did not say yes. */
+/** The same for a whole answer with its envelope; undefined if the platform did not report success. */
 export function salvageEnvelope<S extends v.GenericSchema>(
   schema: S,
   answer: unknown,

@@ -1,14 +1,14 @@
 import { randomHex } from './random'
 
 /**
- * Owns the phone's own key: what is stored on this phone and is nobody else's is sealed with it. It lives in IndexedDB and
- * cannot be exported, so that a copy of everything that is stored opens nothing.
+ * Owns the phone's own key: private data stored on this phone is encrypted with it. It lives in IndexedDB and
+ * cannot be exported, so a copy of the stored data reveals nothing.
  */
 
 const database = 'perya'
 const store = 'keys'
 const name = 'seal'
-/** What is sealed begins so; older builds stored without a seal. */
+/** Prefix of sealed texts; older builds stored them unsealed. */
 const mark = 'v2.'
 const cipher = 'AES-GCM'
 const ivLength = 12
@@ -24,12 +24,12 @@ async function keys(mode: IDBTransactionMode): Promise<IDBObjectStore> {
   const request = indexedDB.open(database, 1)
   request.addEventListener('upgradeneeded', () => void request.result.createObjectStore(store))
   const db = await asked(request)
-  // Another tab that deletes the site's data must not wait for this one.
+  // A tab deleting the site's data must not be blocked by this one.
   db.addEventListener('versionchange', () => db.close())
   return db.transaction(store, mode).objectStore(store)
 }
 
-/** The key that is there, or a new one. Two tabs at once keep the one that was stored first. */
+/** The existing key, or a new one. If two tabs create one at once, the first stored wins. */
 async function phoneKey(): Promise<CryptoKey> {
   const known = await asked((await keys('readonly')).get(name) as IDBRequest<CryptoKey | undefined>)
   if (known) return known
@@ -46,7 +46,10 @@ const toBytes = (text: string) => Uint8Array.from(atob(text), (letter) => letter
 
 export const isSealed = (text: string): boolean => text.startsWith(mark)
 
-/** Seals a short text. Null where the browser keeps no key: storage is blocked, or the page came without TLS. */
+/**
+ * Seals a short text. Null if the browser cannot store a key: storage is blocked, or the page was served
+ * without TLS.
+ */
 export async function seal(text: string): Promise<string | null> {
   try {
     const iv = Uint8Array.from(randomHex(ivLength).match(/../g) ?? [], (byte) => Number.parseInt(byte, 16))

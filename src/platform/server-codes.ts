@@ -3,8 +3,8 @@ import type { ErrorCode } from './errors'
 import { loginTicket } from './ticket'
 
 /**
- * Codes the platform sends in `code` beside `success: false`, and what they mean here (ERROR-49). Loads with the first
- * refusal; without it, the status decides.
+ * Codes the platform sends in `code` beside `success: false`, and their meaning here (ERROR-49). Loads with
+ * the first refusal; without it, the status decides.
  */
 export const serverCodes: Readonly<Record<string, ErrorCode>> = {
   'affiliate.wrong': 'invitation-wrong',
@@ -58,18 +58,18 @@ export const serverCodes: Readonly<Record<string, ErrorCode>> = {
 /** What a refusal means here. */
 export interface Meaning {
   readonly code: ErrorCode
-  /** The platform's own code, where the product knows none for it and the status says little. */
+  /** The platform's own code, where the product has no equivalent and the status is too general. */
   readonly own?: string
 }
 
-/** Meanings of a status that say so little that the platform's own code says more. */
+/** Meanings of a status so general that the platform's own code is more specific. */
 const vague: ReadonlySet<ErrorCode> = new Set(['unknown', 'no-permission', 'gone', 'conflict'])
 
 const ticketed = v.object({ value: v.object({ ticket: v.string() }) })
 
 /**
- * What `given` means; `general` is the meaning of its status. A sentence in place of a code is none. The ticket that comes
- * with a login which owes its second step is put aside: no error carries it.
+ * What `given` means; `general` is the meaning of its status. A sentence in place of a code is ignored. The
+ * ticket that accompanies a login requiring a second step is stored separately: no error carries it.
  */
 export function meaningOf(given: string, general: ErrorCode, answer?: unknown): Meaning {
   if (given === 'second.step.wanted') {

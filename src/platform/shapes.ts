@@ -17,13 +17,13 @@ export const instant = v.pipe(v.number(), v.integer())
 
 export const text = v.string()
 
-/** A key that a player's app makes once for one intent: twice the same is done once. */
+/** An idempotency key, which the player's app creates once per intent. */
 export const requestId = v.pipe(text, v.minLength(8), v.maxLength(64))
 
 /** Text that a screen can do without. */
 export const label = v.optional(text, '')
 
-/** Where an answer stands in a list of pages, counted from 1. */
+/** Position of an answer in a paged list, counted from 1. */
 export const paging = { pageNum: v.optional(v.number(), 1), totalPages: v.optional(v.number(), 1) }
 
 export const flag = v.picklist(['0', '1'])

@@ -106,7 +106,7 @@ export function whenWrittenElsewhere(
   return () => removeEventListener('storage', look)
 }
 
-/** Empties what the service worker has kept of public answers: it tells which screens a player has opened. */
+/** Empties the service worker's cache of public answers, which reveals the screens a player has opened. */
 export function clearPublicAnswers(): void {
   globalThis.caches?.delete(publicCache).catch(() => {})
 }

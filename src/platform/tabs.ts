@@ -16,7 +16,7 @@ export function openTabChannel(listener: (message: unknown) => void): TabChannel
   return { say: (message) => channel.postMessage(message), close: () => channel.close() }
 }
 
-/** Does work that no other tab of this browser may do at the same time; where the browser has no locks, at once. */
+/** Runs work that only one tab of this browser may do at a time; where the browser has no locks, at once. */
 export async function exclusively<Result>(what: string, work: () => Promise<Result>): Promise<Result> {
   const { locks } = globalThis.navigator as Partial<Navigator>
   return locks ? locks.request(`${name}.${what}`, work) : work()

@@ -1,2 +1,2 @@
-/** The ticket of a login that owes its second step: in memory, and gone with the page. */
+/** The ticket of a login awaiting its second step: held in memory only. */
 export const loginTicket = { held: '' }

@@ -1,6 +1,6 @@
 import CryptoJS from 'crypto-js/core.js'
-// Before any other part of a cipher: it loads them in their order, and each looks once for those before it. A mode that
-// came first would leave the remembered login's AES without a digest.
+// Must come first: the cipher modules depend on import order, as each looks once for those before it. A mode
+// imported earlier would leave the remembered login's AES without a digest.
 import 'crypto-js/tripledes.js'
 import Utf8 from 'crypto-js/enc-utf8.js'
 import ECB from 'crypto-js/mode-ecb.js'

@@ -1,8 +1,8 @@
 import { operator } from './operator'
 
 /**
- * The only check of addresses that come from data: banners, menus, help, payments (trust: URLs from data). The hosts
- * are the operator's.
+ * The only check of URLs that come from data: banners, menus, help, payments (trust: URLs from data). The
+ * hosts are the operator's.
  */
 
 export type CheckedUrl =
@@ -13,8 +13,8 @@ export type CheckedUrl =
 const refused: CheckedUrl = { kind: 'refused' }
 
 /**
- * Whether an address may be followed: a path of this site, one of the operator's hosts for this purpose, or not at all.
- * Never throws.
+ * Classifies a URL: a path on this site, one of the operator's hosts for this purpose, or not allowed. Never
+ * throws.
  */
 export function checkUrl(
   wanted: string | null | undefined,
@@ -41,7 +41,10 @@ export function checkUrl(
 /** This site, as an image origin. */
 const here = '/'
 
-/** The allowed image origins; anything but the operator's hosts and this site is dropped: the pages' policy refuses it too (SITE-41, SITE-42). */
+/**
+ * The allowed image origins; anything but the operator's hosts and this site is dropped; the content security
+ * policy blocks it, too (SITE-41, SITE-42).
+ */
 export function imagePlaces(wanted: readonly string[]): readonly string[] {
   const known: readonly string[] = [here, ...operator().pictures]
   const usable = wanted
@@ -51,7 +54,7 @@ export function imagePlaces(wanted: readonly string[]): readonly string[] {
   return operator().pictures.length > 0 ? operator().pictures : [here]
 }
 
-/** An image path must be one of this site's, whichever host serves it; anything else is drawn as missing. */
+/** An image path must be one of this site's, whichever host serves it; anything else is shown as missing. */
 export function checkImage(wanted: string | null | undefined): string | undefined {
   const checked = checkUrl(wanted)
   return checked.kind === 'own' ? checked.path : undefined

@@ -31,7 +31,7 @@ export function mobileKey(text: string): string {
 
 type NewMember = Pick<Member, 'id' | 'username' | 'registeredAt'>
 
-/** The row of an account that nobody has signed in to; what is not said stands as it does for a plain member. */
+/** The row of an account with no sign-in yet; omitted fields have a plain member's defaults. */
 export const newMember = (own: NewMember & Partial<Member>): Member => ({
   nameKey: own.username.toLowerCase(),
   type: 0,
@@ -53,7 +53,10 @@ export const newMember = (own: NewMember & Partial<Member>): Member => ({
   ...own,
 })
 
-/** Writes a new account. Refuses a name that is taken: of two requests at a time, the second one learns it only here. */
+/**
+ * Writes a new account. Refuses a name that is taken: of two concurrent requests, the second one fails only
+ * here.
+ */
 export async function addMember(db: Kysely<Tables>, member: Member): Promise<void> {
   const made = await db
     .insertInto('member')
@@ -141,7 +144,7 @@ export async function sessionMember(db: Kysely<Tables>, tokenHash: string, now: 
     .executeTakeFirst()
 }
 
-/** The last use of a session is kept to the minute, milliseconds. */
+/** Granularity of a session's last use, milliseconds: one minute. */
 const useStep = 60_000
 
 /** The token's owner; null if it is unknown, revoked or expired. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 const folder = new URL('./art/captcha/', import.meta.url)
 
-/** Digits for which a picture exists, and which are a number as well. */
+/** Digits for which a picture exists, and which are also a plain number. */
 export const captchaAnswers: readonly string[] = readdirSync(folder)
   .map((file) => file.replace('.png', ''))
   .filter((answer) => !answer.startsWith('0'))

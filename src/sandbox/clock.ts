@@ -1,11 +1,12 @@
-/** The sandbox's clock: everything on this side of the wire that needs the time asks it. */
+/** The sandbox's clock: everything on this side of the wire reads the time from it. */
 export interface Clock {
   /** Milliseconds since 1970, UTC. */
   now: () => number
   /** Stops the clock at `at`. */
   set: (at: number) => void
   /**
-   * Moves by `milliseconds`, forwards or back; a running clock keeps running, a stopped one stays stopped.
+   * Moves by `milliseconds`, forwards or backwards; a running clock keeps running, a stopped one stays
+   * stopped.
    */
   advance: (milliseconds: number) => void
   /** Returns to the machine's time. */

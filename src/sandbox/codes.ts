@@ -6,19 +6,19 @@ import { getSetting, siteBrand } from './settings'
 import { fillTerms } from './world/terms'
 
 /**
- * What a code may be used for: login or password reset, registration (rulings: "SMS paths"), the SMS provider's token,
- * or to prove a number or an address.
+ * What a code may be used for: login or password reset, registration (rulings: "SMS paths"), the SMS
+ * provider's token, or to verify a number or an address.
  */
 export type CodePurpose = 'noLogin' | 'register' | 'provider' | 'contact'
 
 type CodeContext = Pick<HandlerContext, 'db' | 'now' | 'random'>
-/** Who asks for a code, besides. */
+/** The same, with the requester's address. */
 type SendContext = CodeContext & Partial<Pick<HandlerContext, 'remoteAddress'>>
 
 const codeLength = 6
 /** How a number or an address is stored with its code. */
 const keyOf = (contact: string) => (contact.includes('@') ? contact.trim().toLowerCase() : mobileKey(contact))
-/** Codes within an hour that go to one number or address, and that are asked for from one place. */
+/** Maximum number of codes per hour to one number or address, and from one place. */
 export const codesAnHour = { contact: 6, place: 30 } as const
 const hour = 60 * 60_000
 /** A code is void after this many wrong guesses, so that it cannot be brute-forced. */
@@ -68,8 +68,8 @@ export async function sendCode(
 }
 
 /**
- * Counts a code, sent or not, and refuses one too many within the hour. Whether the number has an account makes no
- * difference (trust 20).
+ * Counts a code, sent or not, and refuses those over the hourly limit. Whether the number has an account
+ * makes no difference (trust 20).
  */
 async function countCode(
   trx: Transaction<Tables>,
@@ -119,8 +119,8 @@ export async function isFurther(
 }
 
 /**
- * Whether this is the last code sent and still valid. A guess is counted before it is looked at, in one statement, and a
- * right one taken off again: guessing side by side gains nothing.
+ * Whether this is the last code sent and still valid. A guess is counted before it is checked, in one
+ * statement, and a correct one is deducted again: concurrent guesses gain nothing.
  */
 export async function checkCode(
   { db, now }: CodeContext,

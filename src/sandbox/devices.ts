@@ -3,7 +3,7 @@ import type { Tables } from './db/tables'
 import type { HandlerContext } from './handler'
 import { getSetting } from './settings'
 
-/** Signs of a browser in its user agent, the special ones before those that they also name. */
+/** User agent tokens of browsers, specific ones before those they also contain. */
 const browsers = [
   ['SamsungBrowser', 'Samsung Internet'],
   ['Edg', 'Edge'],
@@ -22,7 +22,7 @@ const systems = [
   ['Linux', 'Linux'],
 ] as const
 
-/** Browser and system in words, `Chrome, Android`; null for what is no browser. */
+/** Browser and system as text, `Chrome, Android`; null if it is not a browser. */
 export function deviceName(userAgent: string | null): string | null {
   const named = (signs: readonly (readonly [string, string])[]) =>
     signs.find(([sign]) => userAgent?.includes(sign))?.[1]
@@ -30,7 +30,10 @@ export function deviceName(userAgent: string | null): string | null {
   return browser ? [browser, named(systems)].filter(Boolean).join(', ') : null
 }
 
-/** Where a request comes from, as a platform tells it from the address: here, all are in the site's own country. */
+/**
+ * Where a request comes from, as a platform would derive it from the address: here, always the site's own
+ * country.
+ */
 export async function placeOf(db: Kysely<Tables>): Promise<string | null> {
   const { location } = await getSetting(db, 'site')
   return (await getSetting(db, 'countries')).find(({ code }) => code === location)?.name ?? null
@@ -44,7 +47,7 @@ const text = {
     `<p>${what}. Kung hindi ikaw ito, tapusin ito sa <a href="/m/securityCenter">Seguridad</a>, Mga device, at pumili ng bagong <a href="/m/changePsw">password sa pag-log in</a>.</p>`,
 }
 
-/** Tells the inbox of a device that this account has not been signed in with before; of its first one, nobody. */
+/** Notifies the inbox of a device this account has not signed in from before; not for its first one. */
 export async function greetDevice(
   trx: Transaction<Tables>,
   member: { readonly id: string },
@@ -74,7 +77,7 @@ export async function greetDevice(
     .execute()
 }
 
-/** The account's sessions, the one last used first. */
+/** The account's sessions, most recently used first. */
 export function sessionsOf({ db, caller }: HandlerContext) {
   return db
     .selectFrom('session')

@@ -25,7 +25,7 @@ export interface HandlerContext {
   readonly caller: Caller | null
   readonly captchaId: string | null
   readonly remoteAddress: string
-  /** Where the page was opened that asks. */
+  /** Origin of the requesting page. */
   readonly origin: string
   readonly headers: Headers
 }
@@ -38,12 +38,12 @@ type Handler<K extends CallName> = (
 /** One handler per call of the contract: a missing one does not compile. */
 export type Handlers = { readonly [K in CallName]: Handler<K> }
 
-/** What a refusal says besides its code. */
+/** Details of a refusal besides its code. */
 export interface RefusalValue {
   readonly captcha?: boolean
-  /** Of a login that still owes its second step. */
+  /** For a login that still owes its second step. */
   readonly ticket?: string
-  /** What a limit leaves, decimal text, and when there is room again, milliseconds UTC. */
+  /** What remains of a limit, decimal text, and when more becomes available, milliseconds UTC. */
   readonly left?: string
   readonly until?: number | null
 }

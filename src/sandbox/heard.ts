@@ -2,15 +2,16 @@ import * as v from 'valibot'
 import { report, type FaultEntry, type VitalEntry } from '../platform/report'
 
 /**
- * What pages report of themselves, in memory: faults, figures of speed, and what browsers say of policy and crashes. A
- * stand-in of the operator's collector; it takes no more than it has to, and keeps nothing that it does not know.
+ * Pages' reports about themselves, in memory: faults, performance figures, and browsers' policy and crash
+ * reports. A stand-in for the operator's collector; it accepts no more than necessary, and stores nothing
+ * unknown.
  */
 
-/** Bytes of a request. */
+/** Maximum bytes per request. */
 const largest = 16_384
-/** Entries kept of each kind. */
+/** Maximum number of entries per kind. */
 const kept = 500
-/** Requests of one address in a minute. */
+/** Maximum requests per address and minute. */
 const perMinute = 60
 
 interface Circumstances {
@@ -23,7 +24,7 @@ interface Circumstances {
 type HeardFault = FaultEntry & Circumstances
 type HeardVital = VitalEntry & Circumstances
 
-/** What a browser reports by itself, without the addresses and the code that it sends along. */
+/** Browser-generated reports, without the addresses and code samples sent along. */
 interface BrowserReport {
   readonly at: number
   readonly type: string
@@ -41,7 +42,7 @@ const modern = v.array(
   v.object({ type: v.string(), url: v.optional(v.string()), body: v.record(v.string(), v.unknown()) }),
 )
 
-/** Origins and keywords; the path of a blocked file may tell of a player. */
+/** Origins and keywords; the path of a blocked file may reveal a player's activity. */
 const blocked = (what: unknown): string =>
   typeof what === 'string' && URL.canParse(what) ? new URL(what).origin : word(what)
 
@@ -64,7 +65,7 @@ export interface Heard {
   readonly faults: readonly HeardFault[]
   readonly vitals: readonly HeardVital[]
   readonly browser: readonly BrowserReport[]
-  /** Takes a request of a page or a browser; its status says why not. */
+  /** Takes a request from a page or a browser; the status tells why it was refused. */
   take: (request: Request, from: string, now: number) => Promise<204 | 400 | 413 | 429>
   clear: () => void
 }

@@ -3,7 +3,7 @@ import type { HandlerContext } from './handler'
 import { siteBrand } from './settings'
 import { fillTerms } from './world/terms'
 
-/** What of an account was changed. */
+/** Which part of an account was changed. */
 export type OwnerChange =
   | 'password'
   | 'pin'
@@ -53,7 +53,7 @@ const page = [
 type ChangeContext = Pick<HandlerContext, 'db' | 'now'> & Partial<Pick<HandlerContext, 'caller' | 'language'>>
 
 /**
- * Tells an account's owner of a change, where they could be reached before it and in the inbox, and ends every session
+ * Notifies an account's owner of a change, at their previous contact and in the inbox, and ends every session
  * but the one that made it. `before` is the account as it was.
  */
 export async function ownerChanged(

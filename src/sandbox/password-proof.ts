@@ -3,12 +3,13 @@ import { Refusal, type HandlerContext } from './handler'
 import { passwordFits } from './passwords'
 import { guess } from './throttle'
 
-/** Wrong login passwords in a row that a session may send before it has to wait. */
+/** Consecutive wrong login passwords per account before a lockout. */
 export const proofTries = 5
 
 /**
- * Refuses unless the caller knows the account's login password: whoever holds a session alone may not change what the
- * account is its owner's by (trust 24). Guesses count for the account, whatever is to be changed and from wherever.
+ * Refuses unless the caller knows the account's login password: a session alone must not suffice to change
+ * credentials or contact details (trust 24). Guesses are counted per account, whatever is changed and from
+ * wherever.
  */
 export async function demandPassword(
   context: Pick<HandlerContext, 'db' | 'now'>,

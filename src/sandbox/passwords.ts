@@ -13,7 +13,7 @@ const derive = (password: string, salt: Buffer) =>
     scrypt(password.normalize('NFKC'), salt, 32, cost, (error, key) => (error ? reject(error) : resolve(key)))
   })
 
-/** A salted hash to store. Any characters, nothing cut or trimmed. */
+/** A salted hash to store. Any characters, never truncated or trimmed. */
 export async function hashPassword(password: string, random: Random): Promise<string> {
   const salt = random.bytes(16)
   return `${salt.toString('base64')}.${(await derive(password, salt)).toString('base64')}`

@@ -22,13 +22,13 @@ export interface Persona {
   /** Days since registration. */
   readonly days: number
   readonly neverLoggedIn?: true
-  /** Has excluded themselves for six months, a month ago. */
+  /** Excluded themselves for six months, a month ago. */
   readonly resting?: true
   /** The upline has offered contracts that are waiting for an answer. */
   readonly offers?: true
 }
 
-/** Everyone's password, the team's included. */
+/** Everyone's password, including the team's. */
 export const peoplesPassword = 'Perya-1234'
 const password = peoplesPassword
 

@@ -45,7 +45,7 @@ export async function friendsOf(db: Kysely<Tables>, username: string): Promise<F
   return friends.map((friend) => ({ ...friend, deposit: first.get(friend.id) ?? null }))
 }
 
-/** Writes down what friends' first deposits earn, and pays what is due. */
+/** Records rewards earned by friends' first deposits, and pays what is due. */
 async function payDue(
   trx: Transaction<Tables>,
   memberId: string,
@@ -87,7 +87,7 @@ export async function settleReferrals(
   now: number,
 ) {
   return db.transaction().execute(async (trx) => {
-    // Nobody is given anything during a break from play (trust 34): it waits for the end.
+    // Nothing is paid during a break from play (trust 34): it waits until the break ends.
     if (!(await isExcluded(trx, memberId, now))) await payDue(trx, memberId, friends, now)
     const rewards = await trx
       .selectFrom('referralReward')

@@ -3,7 +3,7 @@ import { findByName, hashToken, type Member } from './accounts'
 import type { Tables } from './db/tables'
 import { Refusal, type HandlerContext } from './handler'
 
-/** Tokens that phones keep instead of a password: each signs in once. */
+/** Tokens that phones store in place of a password: each signs in once. */
 
 const life = 90 * 24 * 60 * 60_000
 
@@ -21,7 +21,7 @@ export async function giveToken({ db, now, random, caller }: HandlerContext): Pr
   return token
 }
 
-/** What a device keeps goes with its session: it would sign in again by itself. */
+/** A device's token is revoked with its session: otherwise it would sign in again automatically. */
 export async function forgetTokensOf(
   db: Kysely<Tables>,
   { memberId, sessionId }: { memberId: string; sessionId: string },
@@ -38,8 +38,8 @@ export async function forgetTokens(db: Kysely<Tables>, memberId: string): Promis
 }
 
 /**
- * The account that a token signs in, once; undefined for one that is unknown, too old or of another account. A second use
- * means that two have it: none of the account's is good any more.
+ * Signs an account in by token, once; undefined for a token that is unknown, too old or another account's.
+ * Reuse means that two parties have it: all of the account's tokens are then revoked.
  */
 export async function takeToken(
   { db, now }: HandlerContext,

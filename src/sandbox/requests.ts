@@ -2,19 +2,19 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Tables } from './db/tables'
 import { Refusal, type HandlerContext } from './handler'
 
-/** What members have asked for by the key of their intent: each is done once, whatever is repeated. */
+/** Members' requests by idempotency key: each is executed once, however often it is repeated. */
 
 interface KeyedRequest {
   readonly memberId: string
   readonly requestId: string
   /** Never `burnt`. */
   readonly kind: string
-  /** What is asked for, without any password: another request under the same key is refused. */
+  /** The request, without any password: a different request under the same key is refused. */
   readonly asked: string
   readonly at: number
 }
 
-/** What is being done right now, by database and key. */
+/** Requests in progress, by database and key. */
 const underWay = new WeakMap<object, Map<string, Promise<unknown>>>()
 
 const byKey = (db: Kysely<Tables>, memberId: string, requestId: string) =>
@@ -25,7 +25,10 @@ const byKey = (db: Kysely<Tables>, memberId: string, requestId: string) =>
     .where('requestId', '=', requestId)
     .executeTakeFirst()
 
-/** What was done under a key before; null for a new one. Refuses a burnt key, and one that means something else. */
+/**
+ * The earlier result under a key; null for a new key. Refuses a burnt key, and one used for a different
+ * request.
+ */
 export async function doneBefore(db: Kysely<Tables>, { memberId, requestId, kind, asked }: KeyedRequest) {
   const known = await byKey(db, memberId, requestId)
   if (!known) return null
@@ -34,7 +37,7 @@ export async function doneBefore(db: Kysely<Tables>, { memberId, requestId, kind
   return JSON.parse(known.outcome) as unknown
 }
 
-/** Writes down what is done, in the transaction that does it. */
+/** Records a request, in the transaction that executes it. */
 export async function writeDown(
   trx: Transaction<Tables>,
   request: KeyedRequest,
@@ -46,7 +49,7 @@ export async function writeDown(
     .execute()
 }
 
-/** What was done under a key, as written down; null if nothing was: then the key is burnt. */
+/** The recorded result under a key; null if there is none, and then the key is burnt. */
 export async function askAbout(
   db: Kysely<Tables>,
   memberId: string,
@@ -69,8 +72,8 @@ export async function askAbout(
 }
 
 /**
- * Does something that is no transaction of its own, once for a key; without a key, each time. What is refused leaves
- * the key free.
+ * Executes something without a transaction of its own, once per key; without a key, each time. A refusal
+ * leaves the key unused.
  */
 export async function doOnce<Done>(
   { db, caller, now }: HandlerContext,

@@ -5,12 +5,12 @@ import type { Heard } from './heard'
 import type { Faults } from './http/faults'
 import type { RequestLog } from './http/log'
 
-/** What the server knows about a connection that a `Request` does not say. */
+/** Connection data known to the server but missing from a `Request`. */
 export interface Connection {
   readonly remoteAddress: string
 }
 
-/** A running stand-in of the platform. */
+/** A running stand-in for the platform. */
 export interface Sandbox {
   /** Answers a request, with or without a socket. Rejects with a TypeError when a fault cuts the connection. */
   fetch: (request: Request, connection?: Connection) => Promise<Response>
@@ -18,9 +18,11 @@ export interface Sandbox {
   readonly clock: Clock
   readonly faults: Faults
   readonly log: RequestLog
-  /** What pages report of themselves. */
+  /** Pages' reports about themselves. */
   readonly heard: Heard
-  /** Everything as at the start, in the `default` world or the `empty` one, which has people but no games and no content. */
+  /**
+   * Resets everything, to the `default` world or the `empty` one, which has people but no games or content.
+   */
   reset: (world?: string) => Promise<void>
   close: () => Promise<void>
 }

@@ -28,15 +28,17 @@ export interface SandboxOptions {
   readonly startAt?: number
   /** For tests: the same codes, tokens and world every time. */
   readonly seed?: number
-  /** Gives the people half a year of play, money and messages; without it they have the few rows of their seeds. */
+  /**
+   * Gives the people half a year of play, money and messages; without it they have only their seeded rows.
+   */
   readonly life?: boolean
-  /** Whose site the new world is; Perya's if nobody is named. */
+  /** The new world's operator; Perya by default. */
   readonly brand?: string
   /** Delete the file at close (tests). */
   readonly temporary?: boolean
 }
 
-/** Opens the sandbox: a new world in a new file, or the rows as they were left. */
+/** Opens the sandbox: a new world in a new file, or the existing rows. */
 export async function createSandbox({
   dataFile,
   startAt,
@@ -68,7 +70,7 @@ export async function createSandbox({
     await seedCash(db, clock.now(), random)
     // People only: every list of the app is empty.
     if (world !== 'empty') await fill()
-    // Last: a start that was broken off begins anew.
+    // Last: an interrupted start begins again from scratch.
     await putSetting(db, 'world', made)
   }
 

@@ -27,9 +27,9 @@ export interface Settings {
   serviceLinks: ReplyOf<Contract['serviceLink']>
   /** `captcha`: a repeat code to a number requires one. */
   sms: { expiredMinutes: number; captcha: boolean }
-  /** `idleSeconds`: a session that is not used for so long has ended; without it, only its life ends it. */
+  /** `idleSeconds`: a session unused for this long ends; without it, only its lifetime ends it. */
   tokens: { lifeSeconds: number; idleSeconds?: number }
-  /** Vendors whose games stand on hosts of their own, by code: the origin. Never seeded. */
+  /** Vendors whose games are hosted separately, by code: the origin. Never seeded. */
   vendorSites?: Readonly<Record<string, string>>
   /** Notes from the flow studio; never seeded. */
   studioNotes?: readonly StudioNote[]

@@ -10,18 +10,19 @@ export const loginTries = 10
 const memory = 15 * 60_000
 const captchaLife = 5 * 60_000
 
-/** Counted per user name and address: nobody can lock others out, or try many names without cost. */
+/** Counted per user name and address: nobody can lock others out, or try many names at no cost. */
 export const loginKey = (username: string, address: string) => `${username.trim().toLowerCase()}|${address}`
 
-/** What came of a guess: what it found, and the failures in a row. */
+/** Result of a guess: what it found, and the consecutive failures. */
 interface Guessed<Found> {
   readonly found: Found | undefined
   readonly failures: number
 }
 
 /**
- * Limits guesses at a secret. They are serialised, each in one transaction with its count: guessing side by side gains
- * nothing. `check` answers undefined for a wrong one; what it refuses stays written down, a used captcha for one.
+ * Limits guesses at a secret. They are serialised, each in one transaction with its count, so that concurrent
+ * guesses gain nothing. `check` returns undefined for a wrong one; writes it made before refusing, such as a
+ * used captcha, are kept.
  */
 export async function guess<Found>(
   { db, now }: Pick<HandlerContext, 'db' | 'now'>,

@@ -49,7 +49,7 @@ export function sandbox(): Plugin {
       // Once the flow studio has been built, keep it up to date with the sources.
       const hasStudio = existsSync(join(studio, 'reporter.js'))
       if (hasStudio) watched = (html) => own.reporting(html, [own.studioWatching])
-      // From its sources the site is the first operator's; `npm start` serves each by its host.
+      // From sources, the site is the first operator's; `npm start` serves each under its host.
       const operator = () => own.siteOperator(sites.first)
       dressed = async (html) => {
         const whose = await operator()

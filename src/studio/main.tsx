@@ -1,4 +1,4 @@
-// Imported first, so that the flow is requested while the rest is parsed.
+// Imported first, so that the flow is requested while the rest is being parsed.
 import { asked } from './start'
 import '../styles/index.css'
 import './view/drawing.css'

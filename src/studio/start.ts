@@ -4,7 +4,7 @@ import { readView } from './view/link'
 import { loadChart } from './view/load'
 import { beginTheme, firstLanguage, isPlainFirst } from './view/preferences'
 
-/** The flow in the address, or the first one: requested before the rest of the page runs. */
+/** The flow in the address, or the first one: requested before the rest of the page executes. */
 async function firstChart(): Promise<Chart | undefined> {
   const { chart } = readView(location.hash)
   const id = chart === '' ? (list[0]?.id ?? '') : chart

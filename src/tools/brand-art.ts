@@ -1,6 +1,7 @@
 /**
- * Draws each brand's icons and the picture of its shared links anew, from its mark, its fonts and its welcome banner:
- * `npx tsx src/tools/brand-art.ts [operator]`. The files in src/operators are committed; this runs only when a brand changes.
+ * Regenerates each brand's icons and link preview picture from its mark, its fonts and its welcome banner:
+ * `npx tsx src/tools/brand-art.ts [operator]`. The files in src/operators are committed; this runs only when
+ * a brand changes.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { chromium, type Page } from '@playwright/test'
@@ -46,7 +47,7 @@ const looks: Readonly<Record<string, Look>> = {
   },
 }
 
-/** The mark in a square; `share` of its width, and round corners where nothing cuts it to shape. */
+/** The mark in a square; `share` of its width, and rounded corners unless the system masks it. */
 const icon = ({ back, mark }: Look, share: number, corner: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="${corner}" fill="${back}"/><g transform="translate(${16 - 16 * share} ${16 - 16 * share}) scale(${share})">${mark.replaceAll(/\n\s*/g, '')}</g></svg>`
 
@@ -91,7 +92,7 @@ for (const operator of shipped()) {
   writeFileSync(`${folder}/icon.svg`, icon(look, 0.8, 7))
   for (const size of iconSizes)
     await picture(page, square(icon(look, 0.8, 7)), size, size, `${folder}/icon-${size}.png`)
-  // What a launcher cuts to its own shape keeps the mark within the inner four fifths.
+  // A maskable icon keeps the mark within the inner four fifths.
   for (const size of maskableSizes)
     await picture(page, square(icon(look, 0.56, 0)), size, size, `${folder}/maskable-${size}.png`)
   await picture(page, square(icon(look, 0.66, 0)), 180, 180, `${folder}/apple-touch-icon.png`)

@@ -1,6 +1,7 @@
 /**
- * Photographs each operator's site for its install prompt: `npx tsx src/tools/brand-shots.ts [operator]`, after a build.
- * The pictures in src/operators are committed; this runs when the look of these screens changes.
+ * Takes screenshots of each operator's site for its install prompt: `npx tsx src/tools/brand-shots.ts
+ * [operator]`, after a build. The pictures in src/operators are committed; this runs when the look of these
+ * screens changes.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -37,7 +38,7 @@ for (const operator of shipped()) {
         reducedMotion: 'reduce',
         serviceWorkers: 'block',
       })
-      // Text, not a function: what runs this file changes functions.
+      // A string, not a function: tsx transforms functions.
       await context.addInitScript(`localStorage.setItem('perya.language', '"${language}"')`)
       const page = await context.newPage()
       await page.goto(`http://${operator.id}.localhost:${port}${shot.path}`, { waitUntil: 'networkidle' })

@@ -1,4 +1,4 @@
-/** Reading the files that the bundler has made. */
+/** Reads the bundler's output files. */
 
 /** The part of a chunk needed to follow its imports. */
 export interface Chunk {
@@ -10,7 +10,7 @@ export interface Chunk {
 /** The style sheets of a file's own modules. */
 export const stylesOf = (file: Chunk | undefined) => [...(file?.viteMetadata?.importedCss ?? [])]
 
-/** The files that are there when the code of `file` runs: itself and all that it imports statically. */
+/** The files loaded when the code of `file` runs: itself and its static imports. */
 export function staticFiles(file: string, bundle: Readonly<Record<string, Chunk>>): Set<string> {
   const found = new Set([file])
   for (const one of found) for (const next of bundle[one]?.imports ?? []) found.add(next)

@@ -1,29 +1,32 @@
-/** Modules that one file holds, and who fetches it. */
+/** Modules that share a file, and who fetches it. */
 export interface Group {
-  /** Files it imports, by number; its own is allowed. */
+  /** Files it imports, by index; may include its own. */
   readonly needs: ReadonlySet<number>
   /** Numbers of the screens and parts that need any of them. */
   readonly users: ReadonlySet<number>
   /** Bytes before minifying. */
   readonly size: number
-  /** A large library: who does not need it does not fetch it. */
+  /** A large library: fetched only by those who need it. */
   readonly heavy: boolean
   readonly ids: readonly string[]
 }
 
-/** What one more file costs whoever fetches it, in bytes before minifying: its request, and what it compresses worse. */
+/**
+ * Cost of one more file to whoever fetches it, in bytes before minifying: its request, and its worse
+ * compression.
+ */
 const fileCost = 20_000
 
 const union = <Kind>(a: ReadonlySet<Kind>, b: ReadonlySet<Kind>): ReadonlySet<Kind> => new Set([...a, ...b])
 
-/** Everything that groups need, directly or not, themselves included. */
+/** Everything the groups need, directly or not, including themselves. */
 function neededBy(needs: readonly ReadonlySet<number>[], ...groups: readonly number[]): ReadonlySet<number> {
   const seen = new Set(groups)
   for (const one of seen) for (const next of needs[one] ?? []) seen.add(next)
   return seen
 }
 
-/** Whether `from` reaches `to` by something else than one step: then they cannot be one file without a circle. */
+/** Whether `from` reaches `to` other than in one step: merging them would then create a cycle. */
 function reachesAround(needs: readonly ReadonlySet<number>[], from: number, to: number): boolean {
   const seen = new Set([...(needs[from] ?? [])].filter((next) => next !== to && next !== from))
   for (const one of seen)
@@ -35,9 +38,9 @@ function reachesAround(needs: readonly ReadonlySet<number>[], from: number, to: 
 }
 
 /**
- * Merges groups, the greatest saving first, until no merging saves anything. `weights` says by number how much each
- * user counts; those in `exact` never fetch what they do not need, and nobody fetches a large library for nothing. No two groups need each other: files in a circle
- * may run before what they need.
+ * Merges groups, greatest saving first, until no merge saves anything. `weights` gives each user's weight by
+ * index; users in `exact` never fetch what they do not need, and nobody fetches a large library needlessly.
+ * The result is acyclic: files in a cycle may run before their dependencies.
  */
 export function cheapestGroups(
   groups: readonly Group[],
@@ -57,10 +60,10 @@ export function cheapestGroups(
     ids: [...a.ids, ...b.ids],
   })
   const fits = (a: Group, b: Group) => [...exact].every((user) => a.users.has(user) === b.users.has(user))
-  /** Bytes saved by merging two; nothing where nobody needs both. */
+  /** Bytes saved by merging two; none if nobody needs both. */
   const saving = (a: Group, b: Group) =>
     [...a.users].some((user) => b.users.has(user)) && fits(a, b) ? cost(a) + cost(b) - cost(merged(a, b)) : 0
-  /** Whether somebody would fetch a large library for nothing. */
+  /** Whether somebody would fetch a large library needlessly. */
   function isWaste(a: number, b: number): boolean {
     const users = union(left.get(a)!.users, left.get(b)!.users)
     for (const one of neededBy(needs, a, b)) {
@@ -70,7 +73,7 @@ export function cheapestGroups(
     return false
   }
   const pairs = new Map<string, { a: number; b: number; by: number }>()
-  /** Those that would make a circle now; other mergings may remove what is in between. */
+  /** Pairs that would create a cycle now; other merges may remove what is in between. */
   const circular = new Set<string>()
   const consider = (a: number, b: number) => {
     const by = saving(left.get(a)!, left.get(b)!)

@@ -3,9 +3,9 @@ import { sets } from '../i18n/tables'
 import { inRoot } from './lib/root.mjs'
 import type { ScreenFiles } from './route-files'
 
-/** Where a screen's place and words are found, if it is not one that visits begin with. */
+/** Where a screen's location and texts are found, unless visits start on it. */
 const lists = ['app/lazy-pages.ts', 'i18n/late-words.ts']
-/** What every signed-in visit fetches a moment after its first picture. */
+/** What every signed-in visit fetches shortly after its first paint. */
 const playersFrame = [
   'app/real-account.tsx',
   'app/Dialogs.tsx',
@@ -14,7 +14,7 @@ const playersFrame = [
   'flows/session/sign-out.ts',
 ]
 
-/** Of a screen's words the English ones: every language falls back to them. */
+/** A screen's English texts only: every language falls back to them. */
 function modulesBeside({ guard, isListed, words }: ScreenFiles): readonly string[] {
   const tables = words.map((table) =>
     sets[table] ? `i18n/sets/EN/${sets[table]}.ts` : `i18n/words/EN/${table}.ts`,
@@ -23,7 +23,7 @@ function modulesBeside({ guard, isListed, words }: ScreenFiles): readonly string
   return files.map((file) => inRoot('src', file))
 }
 
-/** Those modules by that of the page; several screens may be one page. */
+/** Those modules by page module; several screens may share a page. */
 export function besides(screens: readonly ScreenFiles[]): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, readonly string[]>()
   for (const screen of screens) {

@@ -1,7 +1,7 @@
 /**
- * Decides which modules share a file, so that no screen is fetched in fifty pieces. What the same screens need is one
- * class; classes are then merged as long as the screens win more by having fewer files than they lose by fetching what
- * they do not use.
+ * Decides which modules share a file, so that no screen is fetched in fifty pieces. Modules needed by the
+ * same screens form a class; classes are then merged as long as the screens gain more from fewer files than
+ * they lose by fetching code they do not use.
  */
 import type { Plugin } from 'vite'
 import { cheapestGroups, type Group } from './chunk-groups'
@@ -27,7 +27,7 @@ function reachableFrom(entries: readonly string[], context: ChunkingContext): Se
   return seen
 }
 
-/** Every module that is loaded late, from `entry` on: by itself, or by something late. */
+/** Every module that is loaded lazily, from `entry` on, including lazy modules of lazy modules. */
 function lateModules(entry: string, context: ChunkingContext): Set<string> {
   const late = new Set<string>()
   const seen = new Set([entry])
@@ -41,15 +41,18 @@ function lateModules(entry: string, context: ChunkingContext): Set<string> {
 
 /** A screen visits usually start on. */
 interface FirstPage {
-  /** Its module, and those of what is immediately shown around it. */
+  /** Its module, and those of what is shown around it at once. */
   readonly ids: readonly string[]
-  /** Its own code goes into a file with what it shares: it compresses better, and others who need that fetch more. */
+  /**
+   * Its own code shares a file with its dependencies: it compresses better, and others who need those fetch
+   * more.
+   */
   readonly whole: boolean
-  /** Its visits, as many times as another screen's. */
+  /** Its number of visits, as a multiple of another screen's. */
   readonly weight: number
 }
 
-/** Late parts that come together: what they alone need is in one file of this name. */
+/** Lazy parts that are loaded together: what only they need goes into one file of this name. */
 interface Bundle {
   readonly name: string
   readonly ids: readonly string[]
@@ -61,12 +64,12 @@ const isTable = (id: string) => id.includes('/i18n/words/')
 const isScreen = (id: string) => /\/src\/pages\/.*Page\.tsx$/.test(id)
 const pageName = (id: string) => /(\w+)\.tsx$/.exec(id)?.[1] ?? id
 
-/** Bytes before minifying from which on a library is fetched by those alone who need it. */
+/** Size from which a library is fetched only by those who need it, in bytes before minifying. */
 const heavy = 20_000
-/** More visits begin with what guests may open; late parts of a screen are rarer than screens. */
+/** More visits start on what is open to guests; lazy parts of a screen are rarer than screens. */
 const weights = { open: 2, screen: 1, part: 0.5 }
 
-/** Modules that several late ones need, by name of the file they share. */
+/** Modules needed by several lazy ones, by name of the file they share. */
 function shared(
   entry: string,
   pages: readonly FirstPage[],
@@ -78,7 +81,7 @@ function shared(
   const late = [...lateModules(entry, context)].filter(
     (id) => !isLibrary(id) && !isTable(id) && !base.has(id),
   )
-  // What is shown around a first page counts as a part of it.
+  // What is shown around a first page counts as part of it.
   const firsts: readonly (readonly string[])[] = pages.map(({ ids }) => ids.filter((id) => !isTable(id)))
   const together = new Map(bundles.map(({ name, ids }) => [ids, name]))
   const grouped = new Set([...firsts, ...together.keys()].flat())
@@ -90,7 +93,7 @@ function shared(
   const users = new Map<string, number[]>()
   const beside = besides(screens)
   const besideOf = ([id = '']: readonly string[]) => beside.get(id) ?? []
-  // Others may not add to the files of a first page by sharing its words.
+  // Others may not add to a first page's files by sharing its texts.
   const apart = new Set([...base, ...firsts.flatMap(besideOf).filter(isTable)])
   for (const [at, one] of entries.entries()) {
     const wanted = firsts.includes(one) ? one : [...one, ...besideOf(one)]
@@ -105,12 +108,13 @@ function shared(
     const bundle = together.get(alone)
     if (needed.length > 1 || whole.has(only))
       classes.set(needed.join(), [...(classes.get(needed.join()) ?? []), id])
-    // Alone in what fetches it: the bundler puts it there, but for what a screen needs without importing it.
+    // Needed by one lazy module only: the bundler places it there, except what a screen needs without
+    // importing it.
     else if (bundle !== undefined) names.set(id, bundle)
     else if (isScreen(alone[0] ?? '')) names.set(id, pageName(alone[0] ?? ''))
   }
   const sizeOf = (id: string) => context.getModuleInfo(id)?.code?.length ?? 0
-  // In an order of their own: the same sources make the same files.
+  // In a fixed order: the same sources make the same files.
   const byUsers = [...classes].sort(([a], [b]) => (a < b ? -1 : 1))
   const places = new Map(byUsers.flatMap(([, ids], at) => ids.map((id) => [id, at] as const)))
   const groups = byUsers.map(([key, ids]): Group => ({
@@ -131,7 +135,7 @@ function shared(
   const weightOf = (one: readonly string[]) =>
     pages[firsts.indexOf(one)]?.weight ?? weights[kindOf(one[0] ?? '')]
   const exact = new Set(entries.flatMap((one, at) => (firsts.includes(one) ? [at] : [])))
-  // Short: every script names the files that it may fetch.
+  // Short, because every script lists the files it may fetch.
   for (const [at, { ids }] of cheapestGroups(groups, entries.map(weightOf), exact).entries())
     for (const id of ids) names.set(id, `s${at.toString(36)}`)
   return names
@@ -139,7 +143,8 @@ function shared(
 
 /**
  * Names a module's chunk: `app` when the entry or every one of `pages` imports it statically (`libraries` for
- * packages, which are executed separately), else the file it shares with others; null where the bundler decides.
+ * packages, which are executed separately), else the file it shares with others; null leaves it to the
+ * bundler.
  */
 export function chunkNames(entry: string, pages: readonly FirstPage[], bundles: readonly Bundle[]) {
   let known: { base: ReadonlySet<string>; names: ReadonlyMap<string, string> } | undefined

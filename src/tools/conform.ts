@@ -7,7 +7,7 @@ import { conformHelp, readConformArgs } from './conform/args'
 import { htmlOf, junitOf, textOf } from './conform/report'
 import { walk } from './conform/walk'
 
-// The contract's defaults are those of an operator.
+// The contract's defaults come from an operator.
 actFor(publicPart(operatorOf('perya')))
 
 const request = readConformArgs(process.argv.slice(2), process.env)

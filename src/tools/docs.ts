@@ -1,7 +1,6 @@
 /**
- * The first part of `npm run docs`: writes docs/wire.md, the pages below docs/wire, docs/openapi.json and docs/schema.json
- * from the contract. The flows' pages
- * and paths follow.
+ * The first part of `npm run docs`: writes docs/wire.md, the pages below docs/wire, docs/openapi.json and
+ * docs/schema.json from the contract. The flows' pages and paths follow.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { operatorOf } from '../operators/all'
@@ -12,7 +11,7 @@ import { inRoot } from './lib/root.mjs'
 import { jsonSchema, openApi, printed } from './wire/openapi'
 import { areaPages, wirePage } from './wire/page'
 
-// The contract's defaults are those of an operator.
+// The contract's defaults come from an operator.
 actFor(publicPart(operatorOf('perya')))
 
 const examples = await recordExamples()

@@ -1,6 +1,6 @@
 /**
- * The calls that begin with a visit, before the program runs. Exactly as the flows make them: tests/browser/axe.spec.ts
- * finds one that nobody takes over.
+ * Calls started at the beginning of a visit, before the app runs. They must equal those of the flows:
+ * tests/browser/axe.spec.ts reports any that is not picked up.
  */
 import { withQuery } from 'ufo'
 import * as paths from '../../machines/shared/paths'
@@ -46,7 +46,7 @@ import { bankCards } from '../platform/calls/withdraw'
 export type Query = Readonly<Record<string, string>>
 export type Asked = readonly [call: Call, query?: Query]
 
-/** A call's URL as the client writes it, and its module behind `#`; `{l}` and `{m}` are filled in. */
+/** A call's URL as the client builds it, and its module behind `#`; `{l}` and `{m}` are filled in. */
 export function addressOf([call, query = {}]: Asked): string {
   const address = withQuery(call.path, call.revalidated ? { language: '{l}', ...query } : query).replaceAll(
     /%7B([lm])%7D/g,
@@ -67,11 +67,11 @@ const told = (types: string, groupName: string): Asked => [
 ]
 const gameBanners = told('B', 'm_game')
 
-/** Whatever the screen. */
+/** Independent of the screen. */
 const always: readonly Asked[] = [settings, whitelabel, siteStatus].map((call) => [call, { merchantCode }])
 
 const pages = (pageSize: number): Query => ({ pageNo: '1', pageSize: String(pageSize) })
-/** What the frame of the team's screens shows. */
+/** Shown in the frame of the team's screens. */
 const team: readonly Asked[] = [
   [unreadCount],
   [agentAnnouncements, { types: 'A', groupName: 'agent', platform: 'M', merchantCode }],
@@ -97,8 +97,8 @@ const slots = (more: Query): Asked => games('RNG', { pageSize: '9', ...more })
 const help: Asked = [helpCentre, { lang: language, device: 'MOBILE' }]
 
 /**
- * By screen: what its first picture is made from. Nothing that depends on the day, on a flag or on the phone. Where a
- * gateway has another path for a call, its early answer is not taken.
+ * By screen: the calls its first paint needs. Nothing that depends on the day, on a flag or on the phone. If
+ * a gateway uses another path for a call, its early answer is not used.
  */
 export const askedBy: Partial<Record<Path, readonly Asked[]>> = {
   [paths.home]: [menu, hot, told('B,PL,PU,H', 'm_home')],
@@ -155,16 +155,16 @@ export const askedBy: Partial<Record<Path, readonly Asked[]>> = {
   [paths.responsible]: [[siteDocument, { document: 'responsible' }]],
 }
 
-/** What the bars of every screen show: the balance, and whether there is something to claim. */
+/** Shown in the bars of every screen: the balance, and whether there is something to claim. */
 export const barCalls = (tabs: boolean): readonly Asked[] => [
   [walletBalance],
   ...(tabs ? [[availablePromotions] as const] : []),
 ]
 
-/** Asked when the site is late (src/app/slow-start.ts). */
+/** Requested when the site is slow to start (src/app/slow-start.ts). */
 export const earlyStatus = () => addressOf([siteStatus, { merchantCode }])
 
-/** What the early script carries itself: a guest's home, and what every screen asks for. */
+/** Included in the early script itself: a guest's home, and the calls of every screen. */
 export function earlyRequests() {
   return {
     tags,

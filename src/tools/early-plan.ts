@@ -1,6 +1,6 @@
 /**
- * What the early script of the other screens (src/app/early-routes.ts) begins: the files and calls of each address, by
- * number, as the names of files are long.
+ * The plan for the early script of the other screens (src/app/early-routes.ts): the files and calls of each
+ * address, as indices, because file names are long.
  */
 import { addressOf, askedBy, barCalls } from './early-calls'
 import { notAgents, trialType } from '../../machines/session/session'
@@ -12,13 +12,16 @@ import type { ScreenFiles } from './route-files'
 
 interface PlanSources {
   readonly screens: readonly ScreenFiles[]
-  /** The files of a module's chunk with all that it imports, styles too; nothing of what every visit fetches. */
+  /**
+   * The files of a module's chunk and its imports, including styles, but without those fetched by every
+   * visit.
+   */
   readonly filesOf: (module: RegExp) => readonly string[]
-  /** The same files, without styles that come twice (src/tools/one-style.ts). */
+  /** The same files, without duplicate styles (src/tools/one-style.ts). */
   readonly leastStyles: (files: readonly string[]) => readonly string[]
 }
 
-/** Numbers things in the order in which they are first named. */
+/** Numbers things in order of first mention. */
 function numbered() {
   const known = new Map<string, number>()
   return {
@@ -30,16 +33,19 @@ function numbered() {
 const escaped = (text: string) => text.replaceAll('/', '\\/')
 const moduleOf = (path: string) => new RegExp(`\\/${escaped(path)}\\.tsx?$`)
 
-/** Rows that begin alike take less room in the script. */
+/** Rows with common prefixes compress better in the script. */
 const inOrder = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)
 
-/** Tables that come in one file (src/i18n/i18n.ts). */
+/** Tables that share one file (src/i18n/i18n.ts). */
 const wordsOf = (language: string, table: string, filesOf: PlanSources['filesOf']) => {
   const [file] = filesOf(moduleOf(`src/i18n/words/${language}/${table}`))
   return file
 }
 
-/** Addresses with a tab bar, those that everybody may open before those of players: the early script reads them. */
+/**
+ * Addresses with a tab bar, those open to everybody before those of players: the early script depends on this
+ * order.
+ */
 export function tabbed(screens: readonly ScreenFiles[]): string {
   const those = (isOpen: boolean) =>
     screens.filter(({ guard, footer }) => footer && (guard === 'open') === isOpen)

@@ -12,9 +12,9 @@ type Bundle = Rolldown.OutputBundle
 const name = 'early'
 const slowName = 'slow-start'
 const routesName = 'early-routes'
-/** Modules whose chunks every screen needs, with what they import. */
+/** Modules whose chunks every screen needs, including their imports. */
 const appParts = /\/src\/app\/start\.tsx$/
-/** Modules whose chunks home needs besides those. */
+/** Modules whose chunks home also needs. */
 const homeParts = /\/src\/(pages\/home\/HomePage\.tsx|app\/Tabs\.tsx|i18n\/words\/EN\/home\.ts)$/
 
 const chunkNamed = (bundle: Bundle, wanted: string) => {
@@ -22,7 +22,7 @@ const chunkNamed = (bundle: Bundle, wanted: string) => {
   return found?.type === 'chunk' ? found : undefined
 }
 
-/** The files of the chunks that hold such a module: those first, then all that they import, with their styles. */
+/** The files of the chunks with such a module first, then all their imports, with their styles. */
 function filesWith(bundle: Bundle, module: RegExp): string[] {
   const first = Object.values(bundle).flatMap((file) =>
     file.type === 'chunk' && file.moduleIds.some((id) => module.test(id)) ? [file.fileName] : [],
@@ -36,7 +36,7 @@ function filesWith(bundle: Bundle, module: RegExp): string[] {
 
 const asList = (files: readonly string[]) => files.map((file) => `/${file}`).join(' ')
 
-/** Puts the plan into the script of the other screens, and names it by what it says now. */
+/** Writes the plan into the other screens' script, and names it by its new content. */
 function fillIn(
   bundle: Bundle,
   screens: readonly ScreenFiles[],
@@ -59,9 +59,9 @@ function fillIn(
 }
 
 /**
- * Adds the early script to the page, ahead of the app's, with the files of the app and the home screen to prefetch, and
- * makes the one that knows the other screens and the one that follows when the app does not come; `folder` has them.
- * Not in development, where files load fast.
+ * Adds the early script to the page, ahead of the app's, with the files of the app and the home screen to
+ * prefetch, and creates the scripts for the other screens and for a slow start in `folder`. Not in
+ * development, where files load fast.
  */
 export function earlyStart(folder: string, styles: Styles): Plugin {
   let screens: readonly ScreenFiles[] = []

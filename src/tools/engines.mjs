@@ -1,10 +1,13 @@
 /**
- * `npm run engines`: the built site in other engines than that of the browser tests. An engine that cannot be had here is
- * named and left out; a test that fails fails the run. One closing line, `engines: N passed, N failed`.
+ * `npm run engines`: the built site in other engines than the browser tests use. Engines unavailable here are
+ * listed and skipped; a test that fails fails the run. One closing line, `engines: N passed, N failed`.
  */
 import { run } from './lib/stop.mjs'
 
-/** The charts whose paths Firefox walks as well: the ways in, into a game and out, and what may stand before them. */
+/**
+ * Charts whose paths are also run in Firefox: the ways in, into a game and out, and what may appear before
+ * them.
+ */
 const charts = [
   'login',
   'register',

@@ -3,8 +3,9 @@ import type { Path } from '../../machines/shared/address'
 import type { ScreenFiles } from './route-files'
 
 /**
- * What is written on a screen whatever the platform says, beside its title: in the page itself, in both languages, so
- * that it can be read with the first paint. A row names classes (src/styles), a table of words and a key.
+ * Text on a screen that does not depend on the platform, besides its title: embedded in the page itself, in
+ * both languages, so that it can be read at the first paint. A row lists classes (src/styles), a table of
+ * texts and a key.
  */
 const known: Partial<Record<Path, readonly (readonly [look: string, words: string])[]>> = {
   [paths.login]: [['display d1', 'login title']],
@@ -20,15 +21,16 @@ const known: Partial<Record<Path, readonly (readonly [look: string, words: strin
   [paths.feedback]: [['muted', 'feedback lead']],
 }
 
-/** Where a player reads something else. */
+/** Set if players read a different text. */
 const guests: ReadonlySet<string> = new Set([paths.members, paths.trial])
 
 const both = (words: string) =>
   [1, 2].map((n) => `<span class="${n === 1 ? 'one' : 'two'}" lang="%${n}%">%${n} ${words}%</span>`).join('')
 
 /**
- * Those words for every screen, for the `template` of the page, where the early script (src/app/early.ts) takes them
- * from. Who reads them is in the attribute's name: everybody (`data-at`), players (`data-in`) or guests (`data-out`).
+ * Those texts for every screen, for the page's `template`, from which the early script (src/app/early.ts)
+ * takes them. The attribute's name tells who reads them: everybody (`data-at`), players (`data-in`) or guests
+ * (`data-out`).
  */
 export function firstWords(screens: readonly ScreenFiles[]): string {
   return screens

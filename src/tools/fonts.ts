@@ -33,8 +33,8 @@ const BRAND_LIMIT = 60_000
 const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('')
 const latin = `${ascii}ÑñÁÉÍÓÚáéíóúàèìòù¡¿·×–—‘’“”…•−±°`
 /**
- * Latin subsets have no peso sign, and neither Figtree nor Gabarito has one at all: their single-glyph files
- * come from the family with the most similar figures.
+ * Latin subsets have no peso sign, nor do Figtree and Gabarito themselves: their single-glyph files come from
+ * the family with the most similar figures.
  */
 const peso = '₱'
 

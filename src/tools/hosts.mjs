@@ -1,6 +1,6 @@
 /**
- * `npm run hosts`: a release of the built site behind the servers of docs/deploy, as this machine has them. A server
- * that is not installed is named and left out; a test that fails fails the run. One closing line,
+ * `npm run hosts`: a release of the built site behind the servers of docs/deploy that this machine has.
+ * Servers that are not installed are listed and skipped; a test that fails fails the run. One closing line,
  * `hosts: N passed, N failed`.
  */
 import { run } from './lib/stop.mjs'

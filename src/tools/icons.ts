@@ -6,7 +6,7 @@ interface IconSet {
   readonly icons: Readonly<Record<string, { readonly body: string }>>
 }
 
-/** The outline in whole units of the box: what is lost is less than half a pixel at any size an icon is drawn. */
+/** The outline rounded to whole units of the box: the error is less than half a pixel at any size in use. */
 function wholeUnits(outline: string): string {
   const { data } = optimize(`<svg xmlns="http://www.w3.org/2000/svg"><path d="${outline}"/></svg>`, {
     plugins: [{ name: 'convertPathData', params: { floatPrecision: 0 } }],
@@ -26,7 +26,7 @@ export function phosphorIcons(): Plugin {
     name: 'phosphor-icons',
     enforce: 'pre',
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
-    // A page carries the icons that it draws, not the list of them all.
+    // A page carries the icons it draws, not the whole set.
     transform: {
       filter: { code: /icons\/phosphor'/ },
       handler: (code) =>

@@ -2,7 +2,7 @@ import type { Plugin, Rolldown } from 'vite'
 import { staticFiles, stylesOf, type Chunk } from './bundle'
 import type { Styles } from './one-style'
 
-/** A file that only passes on what another one has: from which, and each name with that of the other file. */
+/** A file that only re-exports from another: its source, and each name with its name there. */
 export function passedOn(
   code: string,
 ): { from: string; names: readonly (readonly [string, string])[] } | null {
@@ -15,7 +15,7 @@ export function passedOn(
   return { from, names }
 }
 
-/** The code with its late imports of files that only pass on: taken from where the code is. */
+/** The code with dynamic imports of re-exporting files redirected to their source. */
 export const asTaken = (code: string, shared: ReadonlyMap<string, string>) =>
   code.replace(/import\(`\.\/([^`]+)`\)/g, (whole, file: string) => shared.get(`assets/${file}`) ?? whole)
 
@@ -25,8 +25,9 @@ const viteLists =
 const lateImport = /(async)?\(\)=>((?:\{let\{[^}]*\}=await )?)import\(`\.\/([^`]+)`\)(?!\.then\(\$i=>)/g
 
 /**
- * The code with its late imports as the loader wants them: each says the address of its file, and takes the one it
- * gets, as what failed for good is asked for under another. Code that is shared has none: it must not run twice.
+ * The code with its dynamic imports as the loader expects them: each reports its file's address and uses the
+ * one it is given, as a permanently failed file is requested under another one. Shared code has no address:
+ * it must not run twice.
  */
 export const addressed = (code: string) =>
   code
@@ -35,12 +36,12 @@ export const addressed = (code: string) =>
       (_, late = '', before: string, file: string) =>
         `${late && 'async '}$i=>${before}import($i(\`/assets/${file}\`))`,
     )
-    // The loader needs no list that is empty, and Vite's lists can be shorter.
+    // The loader needs no empty list, and Vite's lists can be shorter.
     .replaceAll('`)),[])', '`)))')
     .replace(viteLists, 'const $files=$1,$those=i=>i.map(i=>$files[i]);')
     .replaceAll('__vite__mapDeps(', '$those(')
 
-/** The code with fewer files in the lists of its late imports: `needed` says which of each. */
+/** The code with shorter dependency lists for its dynamic imports: `needed` selects from each list. */
 export function relisted(code: string, needed: (files: readonly string[]) => readonly string[]): string {
   const list = /^const \$files=(\[[^\]]*\]),/.exec(code)?.[1]
   if (list === undefined) return code
@@ -56,8 +57,8 @@ export function relisted(code: string, needed: (files: readonly string[]) => rea
 }
 
 /**
- * Late code that shares a file with other code gets a file from the bundler that only passes it on. Whoever wants the
- * code takes it from where it is instead: one request less, and one wait less. Returns the files it is taken from.
+ * When lazy code shares a file with other code, the bundler emits a file that only re-exports it. Importers
+ * are redirected to the real file: one request and one round trip less. Returns the files it is taken from.
  */
 function withoutPassers(bundle: Rolldown.OutputBundle): Set<string> {
   const shared = new Set<string>()
@@ -66,7 +67,7 @@ function withoutPassers(bundle: Rolldown.OutputBundle): Set<string> {
     const passed = file.type === 'chunk' && file.isDynamicEntry && !file.isEntry ? passedOn(file.code) : null
     const target = passed && bundle[`assets/${passed.from}`]
     if (target?.type !== 'chunk') continue
-    // All of it has run by then, and no module exports what changes (tests/house/chunks.test.ts).
+    // All of it has run by then, and no module exports a changing binding (tests/house/chunks.test.ts).
     const values = passed?.names.map(([shown, own]) => `${shown}:$i.${own}`)
     shared.add(target.fileName)
     passers.set(name, `import(\`./${passed?.from}\`).then($i=>({${values?.join()}}))`)
@@ -77,9 +78,9 @@ function withoutPassers(bundle: Rolldown.OutputBundle): Set<string> {
 }
 
 /**
- * Puts the site's own loader of late code (src/platform/files.ts) in the place of Vite's helper. `importPlain` is an
- * import without it: for scripts that run where it may be missing. A late file is listed with what it needs, but not with
- * what whoever asks for it has already.
+ * Replaces Vite's helper with the site's own loader of lazy code (src/platform/files.ts). `importPlain` is an
+ * import without it, for scripts that run where it may be missing. A lazy file is listed with its
+ * dependencies, except those its importer has already loaded.
  */
 export function lateCode(loader: string, styles: Styles): Plugin[] {
   let chunks: Readonly<Record<string, Chunk>> = {}
@@ -97,7 +98,7 @@ export function lateCode(loader: string, styles: Styles): Plugin[] {
             if (hostType === 'html') return needs
             const has = there.get(hostId) ?? staticFiles(hostId, chunks)
             there.set(hostId, has)
-            // Only what is shared does not say its address itself.
+            // Only shared code does not report its own address.
             const own = shared.has(file) ? [file] : []
             return [...own, ...needs.filter((one) => one !== file)].filter((one) => !has.has(one))
           },
@@ -116,7 +117,7 @@ export function lateCode(loader: string, styles: Styles): Plugin[] {
     renderChunk: (code) =>
       code.includes('importPlain(') ? code.replaceAll('importPlain(', 'import(') : null,
   }
-  // Vite finds what a late file needs only by an address that is written out.
+  // Vite finds a lazy file's dependencies only if its address is a literal.
   const addresses: Plugin = {
     name: 'perya-late-code-addresses',
     apply: 'build',

@@ -4,14 +4,14 @@ import type { Plugin } from 'vite'
 
 const find = createRequire(import.meta.url)
 
-/** What comes as CommonJS, by name: its file for players. */
+/** CommonJS packages by name, with the file used for players. */
 const packages: Readonly<Record<string, string>> = {
   react: 'react/cjs/react.production.js',
   'react/jsx-runtime': 'react/cjs/react-jsx-runtime.production.js',
   'react-dom': 'react-dom/cjs/react-dom.production.js',
   'react-dom/client': 'react-dom/cjs/react-dom-client.production.js',
   scheduler: 'scheduler/cjs/scheduler.production.js',
-  // React has it by now.
+  // React has loaded it by then.
   'use-sync-external-store/shim': 'react/cjs/react.production.js',
   'use-sync-external-store/shim/with-selector':
     'use-sync-external-store/cjs/use-sync-external-store-shim/with-selector.production.js',
@@ -26,7 +26,7 @@ function pathOf(file: string): string {
   return find.resolve(`${name}/package.json`).replace(/package\.json$/, file.slice(name.length + 1))
 }
 
-/** A CommonJS file as a module: the same code, and a name for each thing it exports. */
+/** A CommonJS file as a module: the same code, with a named export for each thing it exports. */
 export function asModule(code: string): string {
   const needs = [...new Set([...code.matchAll(/\brequire\("([^"]+)"\)/g)].map(([, name = '']) => name))]
   const names = [...new Set([...code.matchAll(/\bexports\.(\w+) =\s/g)].map(([, name = '']) => name))]
@@ -42,8 +42,8 @@ export function asModule(code: string): string {
 }
 
 /**
- * Libraries of the first screens that come as CommonJS become modules. The bundler would wrap them, and need a file of
- * helpers for that on every visit; and whoever uses one thing of React would go through all of it.
+ * Converts CommonJS libraries of the first screens to modules. The bundler would wrap them, which needs a
+ * file of helpers on every visit and prevents tree shaking of React.
  */
 export const modulePackages = (): Plugin => ({
   name: 'perya-module-packages',

@@ -31,23 +31,23 @@ const { values, positionals } = parseArgs({
     views: { type: 'boolean' },
   },
 })
-/** Screens in one of their own: the two may run side by side. */
+/** Screens in a separate copy: the two may run in parallel. */
 const copy = inRoot(values.views ? '.cache/mutate-views' : '.cache/mutate')
 const parts = ['src', 'machines', 'tests', 'docs', 'package.json', 'tsconfig.json', 'vite.config.ts']
-/** With `--rows`: after so many faults that tell of no further row, the next test file. */
+/** With `--rows`: after this many faults that reveal no further row, go to the next test file. */
 const patience = 30
-/** With `--rows`: a test file that takes longer costs more than it tells. In milliseconds. */
+/** With `--rows`: a test file slower than this costs more than it tells. In milliseconds. */
 const longest = 10_000
-/** With `--rows`: no fault is tried after this moment. */
+/** With `--rows`: no fault is tried after this time. */
 const end = Date.now() + Number(values.minutes ?? 60) * 60_000
 
-/** A copy in which a fault harms nobody; packages are those of the project. */
+/** A copy in which faults are harmless; it uses the project's packages. */
 function makeCopy(): void {
   rmSync(copy, { recursive: true, force: true })
   mkdirSync(copy, { recursive: true })
   for (const name of parts) cpSync(join(root, name), join(copy, name), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
-  // Whoever waits for what a fault prevents waits in vain: not for a minute.
+  // Tests waiting for something a fault prevents should not wait for a minute.
   const config = join(copy, 'vite.config.ts')
   writeFileSync(config, readFileSync(config, 'utf8').replace('testTimeout: 60_000', 'testTimeout: 5_000'))
 }
@@ -62,8 +62,9 @@ const graph = graphOf([...code, ...read('tests')])
 const runner = new Runner(copy)
 
 /**
- * What tests say of the copy as it is: whether one fails, and the rows of those that fail where most hold. Of the rows that
- * alone are asked for, the tests that name them; where a range or a table names them, the whole file.
+ * Test results for the copy as it is: whether any fails, and the failing tests' rows if most pass. If only
+ * certain rows are wanted, runs the tests that name them or, where a range or a table names them, the whole
+ * file.
  */
 async function ask(near: readonly string[], changed: string | null, wanted?: readonly string[]) {
   const whole = { tests: near, changed }
@@ -101,10 +102,10 @@ async function tryFile(path: string, near: readonly string[], faults: SourceMuta
   console.log(`${path}: ${result.killed} of ${result.total}; ${report.caught.length} rows`)
 }
 
-/** Of the copy, which stays as it is while work on the project goes on. */
+/** Of the copy, which stays unchanged while work on the project goes on. */
 const faultsOf = (path: string) => sourceMutants({ path, text: readFileSync(join(copy, path), 'utf8') })
 
-/** The nearest tests of a file, if they hold without a fault. */
+/** The nearest tests of a file, if they pass without a fault. */
 async function testsOf(path: string): Promise<string[] | null> {
   const near = nearestTests(path, tests, code)
   if (near.length > 0 && !(await ask(near, path)).isNoticed) return near
@@ -112,7 +113,7 @@ async function testsOf(path: string): Promise<string[] | null> {
   return null
 }
 
-/** Spread evenly over the file, so that a part of it is no prefix. */
+/** Spread evenly over the file, so that a sample is not a prefix. */
 const some = (all: readonly SourceMutant[], most: number): SourceMutant[] =>
   all.filter(
     (_, n) =>
@@ -130,7 +131,7 @@ const isAsked = (path: string) =>
   /^(machines|src\/(flows|pages|platform|i18n|ui|app|operators|sandbox))\//.test(path) &&
   !path.endsWith('.cases.ts')
 
-/** The rows of a test file that have no fault yet; null where it fails without a fault, or takes too long. */
+/** The rows of a test file still without a fault; null if it fails without one, or takes too long. */
 async function openRows(test: string): Promise<string[] | null> {
   const begun = Date.now()
   const answer = await runner.run({ tests: [test], changed: null })
@@ -140,8 +141,8 @@ async function openRows(test: string): Promise<string[] | null> {
 }
 
 /**
- * Faults in what a test loads, at random: first in files that have its name, then in what it names itself, then in
- * what that names, and so on.
+ * Faults in what a test loads, in random order: first in files that share its name, then in what it mentions
+ * itself, then in what those mention, and so on.
  */
 function faultsNear(test: string): SourceMutant[] {
   const name = basename(test).replace(/\..*/, '')
@@ -159,7 +160,7 @@ function faultsNear(test: string): SourceMutant[] {
   )
 }
 
-/** The rows of which a test tells that it notices a fault, and no longer without it. */
+/** The rows for which a test detects a fault, and no longer fails without it. */
 async function noticedRows(
   test: string,
   path: string,
@@ -176,7 +177,7 @@ async function noticedRows(
     return rows.filter((id) => open.has(id))
   }
   let rows = await noticed(text)
-  // A busy machine fails tests, too: what it tells is gone with the fault, and comes back with it.
+  // Tests also fail on a busy machine: a real detection disappears with the fault, and returns with it.
   for (const content of rows.length > 0 ? [original, text] : []) {
     const again = await noticed(content)
     rows = rows.filter((id) => again.includes(id) === (content === text))
@@ -184,7 +185,7 @@ async function noticedRows(
   return rows
 }
 
-/** Tries the chosen fault of each row that has caught nothing yet. */
+/** Tries the chosen fault of each row that has detected nothing yet. */
 async function tryChosen(): Promise<void> {
   for (const { test: name, rows, file: path, find, by } of rowFaults) {
     const open = new Set(rows.filter((id) => !report.caught.includes(id)))
@@ -204,7 +205,9 @@ async function tryChosen(): Promise<void> {
   }
 }
 
-/** Looks for a fault for each row that a test file claims, and gives up after `patience` that tell of none. */
+/**
+ * Searches a fault for each row that a test file claims, giving up after `patience` faults that reveal none.
+ */
 async function tryTest(test: string): Promise<void> {
   const open = new Set(await openRows(test))
   const size = open.size

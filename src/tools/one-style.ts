@@ -11,11 +11,11 @@ const listedAs = allStyles.slice(1)
 const chunksOf = (bundle: Bundle) =>
   Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []))
 
-/** Without the marks that Vite leaves between rules. */
+/** Without the markers that Vite leaves between rules. */
 const sourceOf = (file: Bundle[string] | undefined) =>
   file?.type === 'asset' ? String(file.source).replaceAll(/\/\*\$vite\$:\d+\*\//g, '') : ''
 
-/** A file after all that it imports: a style comes after those that it may overrule. */
+/** A file after all its imports: a style must follow those it may override. */
 function inOrder(bundle: Bundle): readonly Chunk[] {
   const sorted = new Set<Chunk>()
   const entered = new Set<Chunk>()
@@ -28,19 +28,20 @@ function inOrder(bundle: Bundle): readonly Chunk[] {
     }
     sorted.add(chunk)
   }
-  // In an order of their own: the same sources make the same file.
+  // In a fixed order: the same sources make the same file.
   const byName = chunksOf(bundle).sort((a, b) => (a.fileName < b.fileName ? -1 : 1))
   for (const chunk of byName) add(chunk)
   return [...sorted]
 }
 
-/** What other parts of the build want of it. */
+/** Interface for other parts of the build. */
 export type Styles = Omit<ReturnType<typeof oneStyle>, 'plugin'>
 
 /**
- * Puts the styles of all screens into one file, but for those that visits usually start on: `firsts` are their modules.
- * Styles are small, and each file of them is a request that a screen waits for; after the first screen, none is left to
- * fetch. What a first screen has beyond what `everywhere` has is in that file as well, so that no other needs both.
+ * Puts the styles of all screens into one file, except those that visits usually start on: `firsts` are their
+ * modules. Styles are small, and each file of them is a request a screen waits for; after the first screen,
+ * none is left to fetch. A first screen's styles beyond those in `everywhere` are in that file as well, so
+ * that no other screen needs both.
  */
 export function oneStyle(everywhere: readonly string[], firsts: readonly string[]) {
   let all = ''
@@ -76,10 +77,10 @@ export function oneStyle(everywhere: readonly string[], firsts: readonly string[
       for (const name of moved) delete bundle[name]
     },
   }
-  /** Files without the style sheets of which the one of all screens has a copy. */
+  /** Files without the style sheets already copied into the one of all screens. */
   const leastStyles = (files: readonly string[]): readonly string[] =>
     files.includes(all) ? files.filter((file) => !own.has(file)) : files
-  /** A file's name in lists of scripts. */
+  /** A file's name as listed in scripts. */
   const listed = (file: string) => (file === all ? listedAs : file)
   return { plugin, leastStyles, listed, address: () => `/${all}` }
 }

@@ -21,7 +21,7 @@ const robots = [
   '',
 ].join('\n')
 
-/** Names a build by what is in it: its page, and the names of its files, which say what is in them. */
+/** Names a build by its content: its page, and the names of its files, which are content hashes. */
 const buildOf = (bundle: object, html: string) =>
   createHash('sha256')
     .update([html, ...Object.keys(bundle).sort()].join('\n'))
@@ -29,8 +29,8 @@ const buildOf = (bundle: object, html: string) =>
     .slice(0, 10)
 
 /**
- * Writes the page as every operator's is made from (`page.html`), Perya's own for a host that makes none, and what a host
- * has to know of addresses.
+ * Writes the template for every operator's page (`page.html`), Perya's own page for a host that makes none,
+ * and the path information a host needs.
  */
 export function pageFaces(): Plugin {
   return {

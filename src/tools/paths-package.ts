@@ -5,8 +5,8 @@ import { build } from 'vite'
 import { inRoot, root } from './lib/root.mjs'
 
 /**
- * `npm run -s pack [-- folder]`: the path tool as a package, with a door and a command line of its own, for the
- * charts of any project. `npm pack` in the folder makes the archive.
+ * `npm run -s pack [-- folder]`: the path tool as a package, with its own entry point and command line, for
+ * the charts of any project. `npm pack` in the folder makes the archive.
  */
 
 const { version, dependencies, engines } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')) as {
@@ -30,7 +30,7 @@ const manifest = {
   peerDependencies: { xstate: `^${dependencies['xstate'] ?? ''}` },
 }
 
-/** Writes the types of the package's door, and of what it names, into a folder. */
+/** Writes the types of the package's entry point, and of everything it references, into a folder. */
 function declareTypes(folder: string): void {
   const options =
     '--ignoreConfig --declaration --emitDeclarationOnly --strict --skipLibCheck --noUncheckedIndexedAccess ' +
@@ -43,13 +43,13 @@ function declareTypes(folder: string): void {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith('.d.ts')) continue
     const text = readFileSync(join(folder, name), 'utf8')
-    // Node finds a module only by its whole name.
+    // Node resolves a module only by its full file name.
     const whole = text.replaceAll(/( from '\.[^']*)'/g, "$1.js'")
     writeFileSync(join(folder, name), whole)
   }
 }
 
-/** Builds the package into a folder; the project's files that are in it. */
+/** Builds the package into a folder; returns the project's files included in it. */
 export async function packPaths(folder: string): Promise<readonly string[]> {
   const used = new Set<string>()
   rmSync(folder, { recursive: true, force: true })
@@ -63,7 +63,7 @@ export async function packPaths(folder: string): Promise<readonly string[]> {
       {
         name: 'what-is-in-it',
         enforce: 'pre',
-        // Only the comparison of sources parses, and outside of this project nobody gives it any.
+        // Only the source comparison uses the parser, and it is never used outside this project.
         resolveId: (name) => (name === 'vite' ? '\0no-parser' : undefined),
         load: (name) => (name === '\0no-parser' ? 'export const parseSync = undefined' : undefined),
         generateBundle(_, bundle) {

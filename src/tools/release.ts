@@ -1,6 +1,6 @@
 /**
- * `npm run release -- <folder>`: what a static server needs of the build in `dist`, made from the operator files, and
- * live at once. `-- <folder> --back` makes the release live that was so before. docs/deploy.md
+ * `npm run release -- <folder>`: prepares the build in `dist` for a static server, using the operator files,
+ * and makes it live immediately. `-- <folder> --back` makes the previous release live again. docs/deploy.md
  */
 import { existsSync, mkdirSync } from 'node:fs'
 import { readOperators, shipped } from '../operators/all'

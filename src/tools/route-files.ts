@@ -1,6 +1,6 @@
 /**
- * What stands behind every address, read from the route table itself, for the build and the benches: a screen's module
- * and words cannot be told from the functions that load them.
+ * The screen of every address, read from the route table itself, for the build and the benchmarks: a screen's
+ * module and texts cannot be determined from the functions that load them.
  */
 import { runnerImport, type Plugin } from 'vite'
 import type { Guard } from '../app/routes'
@@ -13,15 +13,15 @@ export interface ScreenFiles {
   readonly aliases: readonly string[]
   /** Its name in the table of titles, or another table's. */
   readonly title: string
-  /** The common top bar shows. */
+  /** Whether the common top bar is shown. */
   readonly header: boolean
   readonly guard: Guard
-  /** The tab bar shows. */
+  /** Whether the tab bar is shown. */
   readonly footer: boolean
   /** The page's module, from the root of the repository, without its ending. */
   readonly page: string
   readonly words: readonly Namespace[]
-  /** Where it is stands in a file of its own, `lazy-pages.ts`. */
+  /** Its location is in a separate file, `lazy-pages.ts`. */
   readonly isListed?: true
 }
 
@@ -31,9 +31,9 @@ const loader = 'virtual:screen-loader'
 const listed = 'virtual:screen-listed'
 const account = 'virtual:screen-account'
 
-/** Modules in the place of others. */
+/** Modules that replace others. */
 const standIns: Readonly<Record<string, string>> = {
-  // Waits for all of it: the runner is gone after the import.
+  // Awaits everything: the runner is gone after the import.
   [entry]: `import { routes } from ${JSON.stringify(inRoot('src/app/routes.ts'))}
     export const screens = await Promise.all(routes.map(async (route) => {
       const { path, aliases = [], title, header, guard, footer, page } = route
@@ -49,7 +49,7 @@ const standIns: Readonly<Record<string, string>> = {
   [account]: 'export const realAccount = (page) => page',
 }
 
-/** Puts what says where a screen comes from in the place of the screen. */
+/** Replaces each screen with the information about where it is loaded from. */
 const named: Plugin = {
   name: 'perya-screen-files',
   enforce: 'pre',

@@ -4,13 +4,13 @@ import { home as page } from '../../machines/shared/paths'
 import { kept } from '../platform/worker/kept'
 import { buildTarget } from './browsers'
 
-/** What the worker keeps, for its own script. */
+/** Input for the worker's own script: what to cache. */
 function keptFiles(files: readonly string[], html: string) {
   const revision = createHash('sha256').update(html).digest('hex').slice(0, 10)
   return {
     page,
-    // The names of the others say which version they are.
-    // A host that serves several operators writes its own (src/operators/site.ts).
+    // The names of the others identify their version. A host that serves several operators writes its own
+    // (src/operators/site.ts).
     files: [
       { url: page, revision: `${revision}.page` },
       ...files.map((file) => ({ url: `/${file}`, revision: null })),
@@ -20,7 +20,7 @@ function keptFiles(files: readonly string[], html: string) {
   }
 }
 
-/** One script that needs no other file: a worker is loaded as a whole. */
+/** One script without imports: a worker is loaded as a whole. */
 async function script(entry: string, define: Record<string, string>): Promise<string> {
   const built = await build({
     configFile: false,
@@ -39,7 +39,10 @@ async function script(entry: string, define: Record<string, string>): Promise<st
   return chunk.code
 }
 
-/** Adds the service worker, with the list of this build's files, and the one that takes its place where it is switched off. */
+/**
+ * Adds the service worker, with the list of this build's files, and the script that replaces it when it is
+ * switched off.
+ */
 export function serviceWorker(entry: string, off: string): Plugin {
   return {
     name: 'perya-service-worker',

@@ -18,6 +18,6 @@ await run(async () => {
       preview: { port, strictPort: true, ...listening },
     })
   })
-  // Do not make players wait for the studio; until it is built, /studio says so.
+  // Players do not wait for the studio; until it is built, /studio says so.
   await ensureStudioBuilt().catch((error) => console.error(error.message))
 })

@@ -6,7 +6,7 @@ const nameOf = (property: SyntaxNode): string => {
   return String(key.name ?? key.value ?? '')
 }
 
-/** Properties of a chart that are for people and tools, not for players. */
+/** Properties of a chart meant for people and tools, not for players. */
 const prose: ReadonlySet<string> = new Set(['description', 'meta'])
 const inChart = (node: SyntaxNode): readonly SyntaxNode[] =>
   node.type === 'Property' && prose.has(nameOf(node)) ? [node] : []
@@ -30,7 +30,7 @@ const unread = [
   { where: /\/src\/platform\/calls\/.*\.ts$/, has: 'defineCall(', cutsAt: inCall },
 ] as const
 
-/** A source without what the player's page never reads. */
+/** A source without the parts that the player's page never reads. */
 function readOnly(cutsAt: (node: SyntaxNode) => readonly SyntaxNode[], path: string, text: string): string {
   const cuts: SyntaxNode[] = []
   walk(parseSync(path, text).program as unknown as SyntaxNode, (node) => cuts.push(...cutsAt(node)))

@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto'
 import { relative } from 'node:path'
 import { inRoot } from './lib/root.mjs'
 
-/** Characters that tell modules apart which have a class of the same name. */
+/** Characters that distinguish modules with a class of the same name. */
 const digits = 3
 
-/** Names the classes of style modules, shorter than Vite does: styles and scripts repeat them, and hashes do not compress. */
+/**
+ * Names the classes of CSS modules, more briefly than Vite does: styles and scripts repeat them, and hashes
+ * do not compress.
+ */
 export function styleNames() {
   const owners = new Map<string, string>()
   return (name: string, file: string): string => {

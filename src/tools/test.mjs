@@ -1,10 +1,11 @@
 /**
- * `npm test`: what every commit has to pass, cheapest failures first. One line per step, the output of a failing step,
- * and one closing line `N passed, N failed`. `npm run walks` (`--walks`) runs the other tests in a browser: between
- * them, the two run everything. `npm test -- --changed` runs the tests of both that the change since main can affect
- * (src/tools/lib/changed.ts), with types, lint, format and build in full. Steps run in sequence: what keeps both cores
- * busy gains nothing in parallel, and a busy machine skews timings. Only a step that leaves a core idle and measures no
- * time (`beside`) runs in parallel with those after it, up to the one it names.
+ * `npm test`: what every commit has to pass, cheapest failures first. One line per step, the output of a
+ * failing step, and one closing line `N passed, N failed`. `npm run walks` (`--walks`) runs the other tests
+ * in a browser: between them, the two run everything. `npm test -- --changed` runs the tests of both that the
+ * change since main can affect (src/tools/lib/changed.ts), with types, lint, format and build in full. Steps
+ * run in sequence: those that keep both cores busy gain nothing from running in parallel, and a busy machine
+ * skews timings. Only a step that leaves a core idle and measures no time (`beside`) runs in parallel with
+ * those after it, up to the one it names.
  */
 import { checkNode } from './lib/node-version.mjs'
 import { run } from './lib/stop.mjs'
@@ -60,7 +61,7 @@ await run(async () => {
   const browser = chromium ? undefined : noChromium
   let built
 
-  /** Projects of the browser tests, with a report of their own. */
+  /** Projects of the browser tests, with a separate report. */
   const inBrowser = (name, projects, isWanted, files = [], env = {}) => {
     const report = inRoot(`.cache/${projects[0]}.json`)
     rmSync(report, { force: true })
@@ -92,7 +93,8 @@ await run(async () => {
     {
       name: 'types',
       beside: 'tests without a browser',
-      // One checker: each more works the charts' types out again, and the other core has the next step.
+      // One checker: each additional one computes the charts' types again, and the other core runs the next
+      // step.
       work: () =>
         tool('tsc', [
           '--noEmit',
@@ -151,7 +153,7 @@ await run(async () => {
     total.failed += failed
     const sum = count === whole ? '' : `, ${passed} passed, ${failed} failed`
     console.log(`${failed === 0 ? 'ok  ' : 'FAIL'} ${name}${reason ? '' : ` (${seconds} s${sum})`}`)
-    // Names first: people read the beginning of a long output.
+    // Names first: people read the start of a long output.
     for (const one of names) console.log(`     failed: ${one}`)
     if (failed > 0) console.log(whatFailed(output))
   }

@@ -20,7 +20,7 @@ const line = (name: string, counts: { rows: number; claimed: number; caught: num
 
 const optional = (path: string) => (existsSync(inRoot(path)) ? readFileSync(inRoot(path), 'utf8') : undefined)
 
-/** Rows that the states of a driver's chart carry. */
+/** Rows carried by the states of a driver's chart. */
 function carried(path: string): ReadonlySet<string> | undefined {
   const [, id] = /^tests\/browser\/paths\/drivers\/(.+)\.driver\.ts$/.exec(path) ?? []
   const cases = catalogue.find((one) => one.id === id)

@@ -43,12 +43,12 @@ export function Dialog({ open, onClose, dismissible, title, children, actions }:
 }
 
 interface QuestionProps extends Pick<DialogProps, 'open' | 'title' | 'children'> {
-  /** The safe answer, which closing gives as well. */
+  /** The safe answer; closing the dialog gives it, too. */
   no: string
   onNo: () => void
   yes: string
   onYes: () => void
-  /** Something is lost by it. */
+  /** The action is destructive. */
   danger?: boolean
 }
 

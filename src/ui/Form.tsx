@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 
 type FormProps = Omit<ComponentProps<'form'>, 'noValidate' | 'onSubmit'> & { onSubmit: () => void }
 
-/** A form whose rules are its chart's, not the browser's. */
+/** A form validated by its chart, not by the browser. */
 export function Form({ onSubmit, ...rest }: FormProps) {
   return (
     <form

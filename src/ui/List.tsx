@@ -32,11 +32,11 @@ interface ListRowProps {
   /** Makes the row a button. */
   onPress?: (() => void) | undefined
   className?: string | undefined
-  /** `div` within a `LongList`, whose items are the list's. */
+  /** `div` inside a `LongList`, which renders the items itself. */
   as?: 'li' | 'div'
 }
 
-/** One row, at least 56 px high; one that leads somewhere ends in a caret. */
+/** One row, at least 56 px high; a link or button ends in a caret. */
 export function ListRow(props: ListRowProps) {
   const { children, sub, icon, end, href, onPress, className, as: Item = 'li' } = props
   const leads = href !== undefined || onPress !== undefined

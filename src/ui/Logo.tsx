@@ -1,6 +1,6 @@
 import css from './Logo.module.css'
 
-/** The brand's mark: the page brings its drawing (src/operators/page.ts). */
+/** The brand's mark: the page contains its drawing (src/operators/page.ts). */
 export function Mark({ size = 30 }: { size?: 28 | 30 }) {
   return (
     <svg className="boot-mark" width={size} height={size} aria-hidden>
@@ -10,7 +10,7 @@ export function Mark({ size = 30 }: { size?: 28 | 30 }) {
 }
 
 interface LogoProps {
-  /** The brand's name, small letters. */
+  /** The brand's name, in lower case. */
   name: string
   /** Makes it a link, usually home; `label` is announced after the brand's name. */
   href?: string | undefined

@@ -7,7 +7,7 @@ interface LongListProps<Row> {
   rows: readonly Row[]
   /** Accessible name. */
   label: string
-  /** How high most rows are, pixels. */
+  /** Typical row height, pixels. */
   rowHeight: number
   /** Renders one row, a keyed `ListRow` as `div`. */
   renderRow: (row: Row) => ReactElement
@@ -23,7 +23,7 @@ function Container({ style, children, ref }: CustomContainerComponentProps) {
   )
 }
 
-/** Screen readers count what is there: each row says which one it is, and of how many. */
+/** Screen readers count only rendered rows, so each row states its position and the total. */
 function Item({ style, index, children, ref }: CustomItemComponentProps) {
   return (
     <li

@@ -58,7 +58,8 @@ function ModalFrame(props: FrameProps) {
     return () => {
       element?.close()
       unlock()
-      // Where the opener has gone meanwhile, the screen itself takes the focus, not the page's beginning.
+      // If the opener has unmounted in the meantime, focus goes to the screen itself rather than the start of
+      // the page.
       if (opener && !opener.isConnected) document.getElementById('main')?.focus({ preventScroll: true })
     }
   }, [dialog])

@@ -2,14 +2,17 @@ import { Component, type ReactNode } from 'react'
 import { onAskAgain, Waiting } from './late'
 
 interface Props {
-  /** Drawn while the part's code is on its way. */
+  /** Rendered while the part's code is loading. */
   readonly wait?: ReactNode
-  /** Drawn in its place when it broke or its code failed: nothing, unless it says so. */
+  /** Rendered in its place if it broke or its code failed; nothing by default. */
   readonly broken?: ReactNode
   readonly children: ReactNode
 }
 
-/** A part of the page that comes late and may fail: whatever happens in it stays in it, until the next attempt. */
+/**
+ * A lazily loaded part of the page, with its own error boundary: a failure stays inside it until the next
+ * attempt.
+ */
 export class Part extends Component<Props, { broken: boolean }> {
   override state = { broken: false }
   private stop = () => {}

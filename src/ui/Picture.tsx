@@ -2,11 +2,11 @@ import { useState, type ComponentProps, type ReactNode } from 'react'
 
 interface PictureProps extends Omit<ComponentProps<'img'>, 'alt' | 'src'> {
   src: string | undefined
-  /** In its place where there is none, or it does not come. */
+  /** Shown if there is no picture, or it fails to load. */
   otherwise?: ReactNode
 }
 
-/** A picture that only decorates what is written beside it. */
+/** A decorative picture next to the text it illustrates. */
 export function Picture({ src, otherwise = null, ...rest }: PictureProps) {
   const [missing, setMissing] = useState('')
   if (!src || src === missing) return otherwise

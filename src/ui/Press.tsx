@@ -4,7 +4,7 @@ interface PressProps {
   /** Makes it a link instead of a button. */
   href?: string | undefined
   onSelect?: (() => void) | undefined
-  /** Where a press of the button may lead: that screen is fetched as it is touched. */
+  /** The path a press may lead to: that screen is prefetched on touch. */
   to?: string | undefined
   className?: string | undefined
   /** It is the current page. */

@@ -31,7 +31,7 @@ interface SkeletonsProps extends Pick<SkeletonProps, 'radius'> {
   heights: readonly number[]
 }
 
-/** Quiet shapes one below the other. */
+/** Skeleton blocks stacked vertically. */
 export function Skeletons({ heights, radius }: SkeletonsProps) {
   return heights.map((height, n) => <Skeleton key={n} n={n} height={height} radius={radius} />)
 }

@@ -10,8 +10,8 @@ interface Sizes {
 const known = new Map<string, Sizes>()
 
 /**
- * For a list whose rows are not all of one height: what was measured is known when the player comes back, so that their
- * place is the same to the pixel.
+ * For a list with rows of varying height: measured heights are kept, so that a returning player's scroll
+ * position is exact.
  */
 export function useKeptSizes(
   name: string,

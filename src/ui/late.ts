@@ -13,32 +13,33 @@ import {
 /** Parts waiting for another attempt. */
 const waiting = new Set<() => void>()
 
-/** Lets everything whose code failed ask for it again: on Try again, on another screen, when the network is back. */
+/** Lets every part whose code failed retry: on Try again, on another screen, when the network is back. */
 export function askAgain(): void {
   for (const draw of waiting) draw()
 }
 
-/** Calls back when it is worth another attempt; returns an unsubscribe function. */
+/** Calls back when another attempt is worthwhile; returns an unsubscribe function. */
 export function onAskAgain(listener: () => void): () => void {
   waiting.add(listener)
   return () => void waiting.delete(listener)
 }
 
-/** What stands in the place of late code until it is here: a `Part` says so. */
+/** What replaces late code until it has loaded; a `Part` provides it. */
 export const Waiting = createContext<ReactNode>(null)
 
 type Load<Part> = () => Promise<{ default: Part }>
 
 export interface Late<Part> {
-  /** Fetches the code; safe to call early, and again. */
+  /** Prefetches the code; idempotent. */
   readonly load: Load<Part>
   readonly Component: Part
 }
 
 /**
- * A component in a file of its own. Once its code is here it is drawn at once, without the face of waiting in between.
- * What failed is asked for again when its `Part` draws it anew. React's own `lazy` would stay failed for good, and its
- * `Suspense` shows a face of waiting for 300 ms at least, even where the code comes after ten.
+ * A component in its own file. Once its code has loaded, it renders at once, without a loading state in
+ * between. After a failure, the code is requested again when its `Part` re-renders it. React's own `lazy`
+ * would stay failed forever, and its `Suspense` shows a fallback for at least 300 ms, even if the code
+ * arrives after ten.
  */
 export function late<Part extends (props: never) => ReactNode>(fetchCode: Load<Part>): Late<Part> {
   let here: Part | undefined
@@ -47,7 +48,7 @@ export function late<Part extends (props: never) => ReactNode>(fetchCode: Load<P
     here = part.default
     return part
   }
-  /** For the part that draws it, which handles its own failure. */
+  /** For the `Part` that renders it, which handles its own failure. */
   const ask = () => {
     const coming = load()
     coming.catch(() => {})
@@ -70,12 +71,12 @@ export function late<Part extends (props: never) => ReactNode>(fetchCode: Load<P
     }, [coming])
     if (fault) throw fault.reason
     if (!part) return wait
-    // What is late within it, and in no Part of its own, leaves its place empty.
+    // Late code inside it that has no `Part` of its own leaves its place empty.
     return createElement(Waiting, { value: null }, createElement(part as unknown as ComponentType, props))
   }
   return { load, Component: Component as unknown as Part }
 }
 
-/** The same where nothing fetches it early. */
+/** The same, for code that nothing prefetches. */
 export const lateComponent = <Part extends (props: never) => ReactNode>(fetchCode: Load<Part>): Part =>
   late(fetchCode).Component

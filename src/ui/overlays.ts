@@ -1,15 +1,16 @@
 import { useLayoutEffect, useRef, useSyncExternalStore, type RefObject } from 'react'
 
 /**
- * What lies over a screen (dialogs, sheets, menus, lists) and the browser's Back, which closes the top one and does
- * nothing else. Each open overlay has a history entry above the screen's own, with the same address and state. The
- * router hears nothing of these entries. How many there are is read from the history itself, so that a reload, Forward
- * or a replaced entry leaves nothing to go wrong: what stands for no open overlay is gone back over.
+ * Overlays on a screen (dialogs, sheets, menus, lists) and the browser's Back, which closes the top one and
+ * does nothing else. Each open overlay has a history entry above the screen's own, with the same address and
+ * state. The router is not notified of these entries. Their number is read from the history itself, so that a
+ * reload, Forward or a replaced entry cannot break it: entries without an open overlay are skipped by going
+ * back over them.
  */
 
 interface Overlay {
   readonly close: () => void
-  /** The element, where it is one that makes everything else inert. */
+  /** The element, if it is one that makes everything else inert. */
   readonly dialog: HTMLDialogElement | null | undefined
 }
 
@@ -26,7 +27,7 @@ const waiting: (() => void)[] = []
 /** The screen's own entry, and the entries held above it, as of the last step. */
 let screen = ''
 let last = 0
-/** A step back of our own is under way. */
+/** A step back started here is in progress. */
 let stepping = false
 let watching = false
 
@@ -44,7 +45,7 @@ function stepBack(count: number): void {
   window.history.go(-count)
 }
 
-/** Gives every open overlay its entry, and takes back those of overlays that have closed. */
+/** Adds an entry for every open overlay, and removes those of closed ones. */
 function settle(): void {
   if (!watching || stepping) return
   if (held() > open.length) return stepBack(held() - open.length)
@@ -52,7 +53,7 @@ function settle(): void {
   note()
 }
 
-/** After React has drawn what the tap or step has changed. */
+/** Runs after React has rendered the result of the tap or step. */
 const settleSoon = () => queueMicrotask(settle)
 
 function stepped(event: PopStateEvent): void {
@@ -61,24 +62,24 @@ function stepped(event: PopStateEvent): void {
   stepping = false
   note()
   if (within) event.stopImmediatePropagation()
-  // The player's own step back closes what is above the entry that it has come to: the top one.
+  // The player's own step back closes the overlay above the entry it reaches: the top one.
   if (within && !ours) for (const overlay of open.slice(held())) overlay.close()
   if (waiting.length > 0 && held() > 0) return stepBack(held())
   for (const go of waiting.splice(0)) go()
   settleSoon()
 }
 
-/** Called once, before the router exists: it must not hear of steps between overlays. */
+/** Called once, before the router exists: it must not be notified of steps between overlays. */
 export function watchOverlays(): void {
   watching = true
   note()
   window.addEventListener('popstate', stepped)
-  // A reload has closed what was open. Browsers report steps back once the page has loaded.
+  // A reload has closed any open overlay. Browsers report steps back only after the page has loaded.
   if (document.readyState === 'complete') settle()
   else window.addEventListener('load', settle, { once: true })
 }
 
-/** Runs a navigation once no entry stands for an overlay any more, or it would leave one behind in the history. */
+/** Runs a navigation once no overlay entry is left; otherwise one would remain in the history. */
 export function afterOverlays(go: () => void): void {
   if (held() === 0 && !stepping) return go()
   waiting.push(go)
@@ -103,11 +104,13 @@ const listen = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-/** The dialog that everything else is inert beneath: only what is inside it can be tapped, and is read out. */
+/** The dialog that makes everything else inert: only its contents can be tapped or read out. */
 export const useTopDialog = (): HTMLDialogElement | null | undefined =>
   useSyncExternalStore(listen, () => open.filter(({ dialog }) => dialog).at(-1)?.dialog)
 
-/** Back closes it while it is open. An overlay that refuses to close stays open, and Back does nothing. */
+/**
+ * Makes Back close the overlay while it is open. If it refuses to close, it stays open and Back does nothing.
+ */
 export function useOverlay(
   isOpen: boolean,
   close: () => void,

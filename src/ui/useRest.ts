@@ -3,7 +3,7 @@ import { useEffect, useRef, type RefObject } from 'react'
 /** A decorative animation, or text that scrolls because it is too long. */
 type Motion = 'picture' | 'words'
 
-/** Longest movement of a picture beside text (WCAG 2.2.2), milliseconds. */
+/** Longest movement of a picture next to text (WCAG 2.2.2), milliseconds. */
 const longest = 5_000
 /** How long text stays still after a touch, milliseconds. */
 const afterTouch = 3_000

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 
-/** An event of a browser's trace: what began when, how long it took, and how long its thread worked; microseconds. */
+/** An event of a browser's trace: start, duration, and CPU time of its thread; microseconds. */
 interface Traced {
   readonly name: string
   readonly ph: string
@@ -12,13 +12,13 @@ interface Traced {
   readonly args?: { readonly data?: { readonly type?: string } }
 }
 
-/** What a tap and a key begin with, and what the page may hear of them after that. */
+/** The events that start a tap or a key press, and those that may follow. */
 const kinds = {
   tap: { first: 'pointerup', rest: /^(pointerup|touchend|mousedown|mouseup|click)/ },
   key: { first: 'keydown', rest: /^(key|input|beforeinput)/ },
 } as const
 
-/** A frame later than this is not the answer any more, microseconds. */
+/** A frame later than this does not count as the response, microseconds. */
 const longest = 1_000_000
 
 /**

@@ -15,7 +15,7 @@
  */
 import { run, Stop } from '../../src/tools/lib/stop.mjs'
 
-/** Each is loaded alone: what the others load takes processor time from the one that measures it. */
+/** Each is loaded separately, so that the others' imports take no processor time from a measurement. */
 const benches: Readonly<Record<string, () => Promise<(args: readonly string[]) => Promise<void>>>> = {
   weight: async () => (await import('./weight')).benchWeight,
   screens: async () => (await import('./screens')).benchScreens,

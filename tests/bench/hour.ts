@@ -1,8 +1,9 @@
 /**
- * An hour of a player's play in one page: every screen of theirs, twenty games opened and left, on a clock that is hurried
- * on. After a first round, which loads what screens need, and after the hour the page stands on one screen, garbage is
- * collected, and heap, listeners, elements and waiting timers are compared. Then frames drawn on screens on which nothing moves, and
- * calls made in an hour in which the tab is hidden. `--screens 50`, `--games 20`. Exit code 1 when a promise is broken.
+ * An hour of a player's play in one page: every screen of theirs, twenty games opened and left, on an
+ * accelerated clock. After a first round, which loads the screens' code, and again after the hour, the page
+ * rests on one screen, garbage is collected, and heap, listeners, elements and pending timers are compared.
+ * Then it counts frames drawn on static screens, and calls made during an hour with the tab hidden.
+ * `--screens 50`, `--games 20`. Exit code 1 when a limit is exceeded.
  */
 import { parseArgs } from 'node:util'
 import type { CDPSession, Page } from '@playwright/test'
@@ -12,14 +13,17 @@ import { Stop } from '../../src/tools/lib/stop.mjs'
 import { everyVisit, signIn, withBrowser, withPhone, type Phone } from './phone'
 
 const minute = 60_000
-/** Upper limits of what the hour adds: less than one listener and five elements a screen, as React keeps the last ones. */
+/**
+ * Upper limits of what the hour adds: less than one listener and five elements a screen, because React
+ * retains the last ones.
+ */
 const promised = { 'heap, MB': 10, 'event listeners': 60, elements: 350, 'waiting timers': 3 } as const
 type Measure = keyof typeof promised
-/** Screens on which nothing moves, and how long they are watched, milliseconds. */
+/** Static screens, and how long they are watched, milliseconds. */
 const still = ['/m/mine', '/m/voucherCenter', '/m/securityCenter', '/m/gameRecord'] as const
 const watched = 3_000
 
-/** Counts timers that wait, and frames that scripts ask for. As text, like all scripts of benches. */
+/** Counts pending timers, and frames requested by scripts. As a string, like all benchmark scripts. */
 const counting = `if (window === top) {
   const waiting = (window.waiting = new Set())
   const start = setTimeout, end = clearTimeout
@@ -37,7 +41,7 @@ const counting = `if (window === top) {
   window.requestAnimationFrame = (work) => { window.asked += 1; return frame(work) }
 }`
 
-/** Goes to a screen as a link of the app does, and waits until it is there. */
+/** Navigates to a screen through an app link, and waits for it. */
 async function go(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState({ usr: null, key: String(Math.random()), idx: history.length }, '', to)
@@ -53,7 +57,7 @@ async function go(page: Page, path: string): Promise<void> {
     })
 }
 
-/** Time passes on the platform, and then on the phone. */
+/** Advances the clock of the platform first, then of the phone. */
 async function pass(page: Page, world: World, time: number): Promise<void> {
   world.advance(time)
   await page.clock.fastForward(time)
@@ -71,7 +75,7 @@ async function measured(page: Page, client: CDPSession): Promise<Record<Measure,
   }
 }
 
-/** Frames that scripts ask for on a screen that stands still. */
+/** Frames requested by scripts on a static screen. */
 async function framesOn(page: Page, path: string): Promise<number> {
   await go(page, path)
   await page.waitForTimeout(2_000)
@@ -80,7 +84,7 @@ async function framesOn(page: Page, path: string): Promise<number> {
   return (await page.evaluate<number>('asked')) - before
 }
 
-/** Calls of an hour in which the player looks at something else. */
+/** Calls made in an hour with the tab in the background. */
 async function hiddenCalls(page: Page, world: World): Promise<string[]> {
   await go(page, '/m/home')
   await page.evaluate(`
@@ -98,10 +102,10 @@ async function hiddenCalls(page: Page, world: World): Promise<string[]> {
   return calls
 }
 
-/** Plays for an hour and prints what it left. */
+/** Plays for an hour and prints what remains. */
 async function playOn({ page, client }: Phone, world: World, screens: number, games: number): Promise<void> {
   await page.clock.install()
-  // It counts on the clock's timers.
+  // It counts on fake-clock timers.
   await page.addInitScript({ content: counting })
   await client.send('Performance.enable')
   await page.goto(`${world.origin}/m/home`)

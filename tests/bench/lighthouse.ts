@@ -1,8 +1,8 @@
 /**
- * Lighthouse on home as a guest sees it: phone preset, simulated
- * throttling, median of several runs. Lighthouse is larger than everything else together, so it is no dependency:
- * install it elsewhere (`npm install --prefix DIR lighthouse@13`) and pass the folder as LIGHTHOUSE_DIR=DIR.
- * `--runs 5`, `--path /m/login`; `--details` prints the most expensive items. Exit code 1 when a target is missed.
+ * Lighthouse on home as a guest sees it: phone preset, simulated throttling, median of several runs.
+ * Lighthouse is larger than everything else together, so it is not a dependency: install it elsewhere (`npm
+ * install --prefix DIR lighthouse@13`) and pass the folder as LIGHTHOUSE_DIR=DIR. `--runs 5`, `--path
+ * /m/login`; `--details` prints the most expensive items. Exit code 1 when a target is missed.
  */
 import { randomUUID } from 'node:crypto'
 import { createRequire } from 'node:module'

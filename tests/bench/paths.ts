@@ -17,7 +17,7 @@ import { median } from './numbers'
 import { stock } from './stock'
 import type { Worth } from './stock'
 
-/** As multiples of the reference's CPU time: 3 s and half a second where that takes 0.85 s and one. */
+/** As multiples of the reference's CPU time: 3 s and 0.5 s on a machine where it takes 0.85 s and 1 s. */
 const promised = { all: 3.5, synthetic: 0.5 }
 const patience = 20_000
 
@@ -26,7 +26,7 @@ const charts = [...catalogue, sample]
 const compared = ['session', 'wallet', 'sms-code', 'login-sample', 'login']
 
 function ours(cases: FlowCases, style: PathStyle): Worth {
-  // A copy defeats the cache, so that exploring is part of the time.
+  // A copy bypasses the cache, so that exploring is part of the time.
   const fresh = { ...cases }
   const before = performance.now()
   const { paths } = generate(fresh, { style })
@@ -77,8 +77,9 @@ function spent(work: () => void): number {
 const rounds = 4_000
 
 /**
- * A fixed amount of what exploring consists of: steps of one sample chart, which does not change, by xstate alone. How
- * fast a machine is cancels out of the ratio; how busy it is does so in part, as work with more memory suffers more.
+ * A fixed amount of the work exploring consists of: steps of one unchanging sample chart, with xstate alone.
+ * The machine's speed cancels out of the ratio; its load does so only in part, as work with more memory
+ * suffers more.
  */
 function reference(): number {
   const machine = withPuppets(loginSample)
@@ -104,13 +105,13 @@ function speed(): boolean {
     spent(() => {
       for (const cases of catalogue) generate({ ...cases })
     })
-  // The first time is the compiler's as much as the explorer's.
+  // The first run measures the JIT compiler as much as the explorer.
   const cold = once()
   const all = median([once(), once(), once()])
   let paths: readonly unknown[] = []
   const large = () => spent(() => ({ paths } = generate({ ...syntheticChart(1000) })))
   const synthetic = median([large(), large(), large()])
-  // The machine may have become slower or faster meanwhile.
+  // The machine's speed may have changed in the meantime.
   const unit = (before + reference()) / 2
   const situations = catalogue.reduce((sum, cases) => sum + explore(cases).vertices.size, 0)
   console.log(

@@ -7,9 +7,12 @@ import { Stop } from '../../src/tools/lib/stop.mjs'
 export const people = { guest: null, member: 'mika_07', agent: 'tita_baby' } as const
 export type Visitor = keyof typeof people
 
-/** Every first visit worth a row, home by everybody, the others by one person each: `/m/launchGame` alone needs a game. */
+/**
+ * Every first visit worth a row, home by every kind of visitor, the others by one each: only `/m/launchGame`
+ * needs a game.
+ */
 export async function everyVisit(only: readonly string[] = []) {
-  // Vite's runner is for development: what is built beside it would be.
+  // Vite's runner is for development, and anything built alongside would be, too.
   const { access, builtPaths, routes } = await import('../browser/support/routes')
   const visitorsOf = (path: string): readonly Visitor[] => {
     if (path === '/m/home') return ['guest', 'member', 'agent']
@@ -22,7 +25,7 @@ export async function everyVisit(only: readonly string[] = []) {
     .flatMap((path) => visitorsOf(path).map((who) => ({ path, who })))
 }
 
-/** Scripts that sign a page in before anything of it runs, each time with a session of its own; none for a guest. */
+/** Scripts that sign a page in before its own run, each time with a new session; none for a guest. */
 export async function signIn(world: World, who: Visitor): Promise<readonly string[]> {
   const account = people[who]
   if (account === null) return []
@@ -35,7 +38,7 @@ export async function signIn(world: World, who: Visitor): Promise<readonly strin
   ]
 }
 
-/** A browser and a fresh sandbox that serves the built site, or another folder; both end with the work. */
+/** A browser and a fresh sandbox serving the built site, or another folder; both are closed afterwards. */
 export async function withBrowser(
   work: (browser: Browser, world: World) => Promise<void>,
   folder?: string,
@@ -54,20 +57,20 @@ export async function withBrowser(
 
 export interface Phone {
   readonly page: Page
-  /** The page's line to the browser's own tools. */
+  /** A CDP session for the page. */
   readonly client: CDPSession
 }
 
-/** A line in bytes a second and milliseconds. */
+/** A network profile in bytes per second and milliseconds. */
 const lines = {
   slow3g: { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 },
   slow4g: { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 },
 } as const
 
 /**
- * A phone that nobody has used, for as long as the work takes. Its scripts, given as text because this file's loader
- * would put names into functions that the page does not know, run before anything of the page. A service worker fetches
- * for later visits: there is none unless it is asked for. `slowdown` is in times this machine.
+ * A factory-fresh phone for the duration of the work. Its scripts run before the page's own; they are strings
+ * because this file's loader would inject helper names the page does not have. A service worker prefetches
+ * for later visits: it is disabled unless requested. `slowdown` is relative to this machine.
  */
 export async function withPhone<Result>(
   browser: Browser,

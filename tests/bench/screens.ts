@@ -1,8 +1,8 @@
 /**
- * What a first visit of every screen fetches, as everybody who may open it: script and style files with their brotli
- * bytes, calls of the platform. Nothing of it depends on how fast the machine is. `--json` for machines, `--markdown`
- * for docs/performance.md, screens by path for those only, `--files` names what each fetched, and its calls in their order
- * (`*` with a token).
+ * What a first visit of every screen fetches, as everybody who may open it: script and style files with their
+ * brotli bytes, calls of the platform. None of it depends on the machine's speed. `--json` for machines,
+ * `--markdown` for docs/performance.md, screens by path for those only, `--files` names what each fetched,
+ * and its calls in their order (`*` with a token).
  */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -19,14 +19,14 @@ interface Fetched {
   readonly who: Visitor
   readonly files: readonly string[]
   readonly calls: readonly string[]
-  /** The same in the order in which they began, with method and query; `*` where a token was sent. */
+  /** The same in request order, with method and query; `*` if a token was sent. */
   readonly asked: readonly string[]
 }
 
 /** A visit is over once nothing was fetched for this many milliseconds. */
 const quiet = 2_000
 const patience = 25_000
-/** Visits at the same time: most of a visit is waiting. */
+/** Concurrent visits: most of a visit is waiting. */
 const lanes = 4
 
 async function fetchedBy(
@@ -98,7 +98,7 @@ function figuresOf({ path, who, files, calls, asked }: Fetched) {
     css: sum(styles),
     styles: styles.length,
     calls: calls.length,
-    // The same path with another query is another question.
+    // The same path with a different query is a different request.
     twice: [...new Set(asked.filter((call, at) => asked.indexOf(call) !== at))].map(
       (call) => call.slice(5).split('?')[0],
     ),

@@ -1,7 +1,7 @@
 /**
- * First visits on slow 3G (0.4 Mb/s, 400 ms): when every screen shows more than the page's colour, and when there is a
- * link that works. Screens by path for those only, `--whole` waits for the program, too. Exit code 1 when a promise is
- * broken. The line is slower than any machine, so that a busy one adds little.
+ * First visits on slow 3G (0.4 Mb/s, 400 ms): when every screen shows more than the page's colour, and when
+ * there is a link that works. Screens by path for those only, `--whole` also waits for the app. Exit code 1
+ * when a limit is exceeded. The network is slower than any machine, so a busy one adds little.
  */
 import { parseArgs } from 'node:util'
 import type { Browser } from '@playwright/test'
@@ -9,14 +9,16 @@ import { ensureSiteBuilt } from '../../src/tools/lib/build.mjs'
 import { Stop } from '../../src/tools/lib/stop.mjs'
 import { everyVisit, signIn, withBrowser, withPhone } from './phone'
 
-/** Milliseconds until outlines of the screen, or the screen itself, are there. */
+/** Milliseconds until the screen's skeleton, or the screen itself, is visible. */
 const promised = 3_000
 const patience = 60_000
 
-/** Milliseconds by what was seen first then; `link` may be missing before the program, where there is no tab bar. */
+/** Milliseconds by first content; `link` may be absent before the app runs, if there is no tab bar. */
 type Seen = Partial<Record<'outlines' | 'link' | 'program', number>>
 
-/** Looks once a frame. As text: this file's loader would put names into it that the page does not know. */
+/**
+ * Checks once per frame. As a string: this file's loader would inject helper names the page does not have.
+ */
 const look = `{
   const seen = (window.seen = {})
   const shows = (css) => [...document.querySelectorAll(css)].some((one) => one.checkVisibility({ visibilityProperty: true }))

@@ -25,7 +25,10 @@ type Span = (typeof spans)[number]
 /** Milliseconds by part. */
 type Spent = ReadonlyMap<string, number>
 
-/** Ends the first profile with the frame in which something can be tapped. As text, like all scripts of benches. */
+/**
+ * Ends the first profile with the frame in which something can be tapped. As a string, like all benchmark
+ * scripts.
+ */
 const watch = `if (window === top) {
   console.profile('start')
   const look = () => {
@@ -37,7 +40,7 @@ const watch = `if (window === top) {
   requestAnimationFrame(look)
 }`
 
-/** The site as players get it, but with its lines, so that what ran can be told by file. */
+/** The site as served to players, but unminified, so that what ran can be attributed to a file. */
 async function buildWithLines(): Promise<void> {
   await build({
     configFile: inRoot('vite.config.ts'),
@@ -64,11 +67,11 @@ function mapOf(file: string): SourceMap | undefined {
   return maps.get(file)
 }
 
-/** Where a line of a built file comes from: a package, or a file of the project. */
+/** The source of a line in a built file: a package, or a file of the project. */
 function sourceOf(address: string, line: number): string {
   if (!address) return 'the browser'
   const file = new URL(address).pathname
-  // A line is at most one module's; its first mapped place tells.
+  // A line belongs to at most one module: its first mapping tells which.
   const map = mapOf(file)
   const entry = [200, 40, 8, 0]
     .map((column) => map?.findEntry(line, column))
@@ -101,7 +104,7 @@ interface Profile {
   readonly samples?: readonly number[]
 }
 
-/** Self time by part. The browser's own work (styles, layout, parsing) has no place in a file. */
+/** Self time by part. The browser's own work (styles, layout, parsing) belongs to no file. */
 function spentIn({ nodes, startTime, endTime, samples }: Profile, whole: boolean): Spent {
   const total = samples?.length ?? nodes.reduce((sum, { hitCount = 0 }) => sum + hitCount, 0)
   const each = (endTime - startTime) / 1_000 / Math.max(1, total)

@@ -21,7 +21,7 @@ const slowdown = 4
 const promised = 500
 const usual = ['language', 'login', 'register', 'game-room']
 
-/** Page script as text: this file's loader would inject helper names into functions. */
+/** Page script as a string: this file's loader would inject helper names into functions. */
 const watch = `window.shown = new Promise((done) => {
   const look = () => {
     if (document.querySelector('svg [data-at]')) requestAnimationFrame(() => done(performance.now()))

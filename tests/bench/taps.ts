@@ -1,8 +1,8 @@
 /**
- * How soon every screen answers on a phone four times slower than this machine: the main control is tapped, and a digit is
- * typed into every field. What counts is how long the page's thread works from the event to the next frame, times four:
- * other load on the machine adds little to that. First comes an empty page. `--taps 20`, screens by path for those only.
- * Exit code 1 when a promise is broken.
+ * How soon every screen answers on a phone four times slower than this machine: the main control is tapped,
+ * and a digit is typed into every field. What counts is how long the page's thread works from the event to
+ * the next frame, times four: other load on the machine adds little to that. An empty page is measured first.
+ * `--taps 20`, screens by path for those only. Exit code 1 when a limit is exceeded.
  */
 import { parseArgs } from 'node:util'
 import type { Browser, Page } from '@playwright/test'
@@ -17,10 +17,10 @@ const promised = { most: 100, any: 200, key: 50 }
 /** Pause before the next tap, milliseconds. */
 const rest = 250
 const patience = 30_000
-/** Keys typed into a field. */
+/** Keys typed into each field. */
 const keys = 8
 
-/** What a tap is about: the form's button, another tab, a button, a link. As text, like all scripts of benches. */
+/** What to tap: the form's button, another tab, a button, a link. As a string, like all benchmark scripts. */
 const finding = `
   const shown = (it) => it.checkVisibility({ visibilityProperty: true }) && it.getBoundingClientRect().height > 0
   const free = (it) => !it.matches(':disabled, [aria-disabled="true"]') && !it.closest('dialog, [role="dialog"], [inert]')
@@ -38,7 +38,7 @@ const finding = `
     return { x: x + width / 2, y: y + height / 2, name: named(it) }
   }`
 
-/** One button that changes its own words, and where it stands. */
+/** A button that changes its own label, with its position. */
 const empty = '/__empty'
 const emptyPage = `<!doctype html><meta name="viewport" content="width=device-width"><div id="app"><main>
   <button onpointerup="" onclick="this.textContent = Math.random()">0</button></main></div>`
@@ -78,7 +78,7 @@ async function restore(page: Page, address: string): Promise<void> {
 async function arrive(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'networkidle' })
   await found(page, '!!control() && !document.querySelector("main[aria-busy]")')
-  // What comes late has come: greetings, pictures, files for later.
+  // Late content has arrived: greetings, pictures, files for later.
   await page.waitForTimeout(10 * rest)
 }
 
@@ -117,7 +117,7 @@ async function answersOf(browser: Browser, page: Page, address: string, times: n
   return { control, taps: taps.map(slow), keys: typed.map(slow) }
 }
 
-/** Prints a screen's line; false when it breaks a promise. Some screens are for reading only. */
+/** Prints a screen's line; false if it exceeds a limit. Some screens are for reading only. */
 function told(name: string, { control, taps, keys: typed }: Answered): boolean {
   if (taps.length === 0) {
     console.log(`| ${name} | nothing to tap | | | | | |`)
@@ -156,7 +156,7 @@ export async function benchTaps(args: readonly string[]): Promise<void> {
       if (!told(name, await answersOf(browser, page, address, times))) process.exitCode = 1
     })
   await withBrowser(async (browser, world) => {
-    // Nobody is asked whether they are still there.
+    // No idle dialog: the session must not end.
     await world.flags({ IDLEMINUTES3: '0' })
     await measure(browser, [], 'an empty page', world.origin + empty)
     for (const { path, who } of await everyVisit(positionals))

@@ -1,10 +1,11 @@
 /**
- * What a first visit of every screen takes on a phone four times slower than this machine, on a line of 1.6 Mb/s and
- * 150 ms, as everybody who may open it: first and largest paint, how long the page's thread was blocked (each task's
- * time beyond 50 ms), and layout shift. Beside them stands a reference page, the libraries with one button
- * (tests/bench/floor), opened in each round: the largest paint is said as a multiple of its, too. Medians of `--runs 3`
- * rounds through all; a visit during which others used more than 0.3 of a core is made again, twice at most, and marked
- * `~` if none was better. Screens by path for those only. Exit code 1 when something moves.
+ * What a first visit of every screen takes on a phone four times slower than this machine, on a line of 1.6
+ * Mb/s and 150 ms, as everybody who may open it: first and largest paint, how long the page's thread was
+ * blocked (each task's time beyond 50 ms), and layout shift. For comparison, a reference page, the libraries
+ * with one button (tests/bench/floor), is opened in each round: the largest paint is also given as a multiple
+ * of its own. Medians of `--runs 3` rounds through all; a visit during which other processes used more than
+ * 0.3 of a core is repeated, twice at most, and marked `~` if none was better. Screens by path for those
+ * only. Exit code 1 when something moves.
  */
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
@@ -19,19 +20,19 @@ import { everyVisit, signIn, withBrowser, withPhone } from './phone'
 import { withoutLater } from './visit'
 
 const slowdown = 4
-/** The most that a visit may move by itself, as browsers score it. */
+/** Maximum layout shift of a visit, as browsers score it. */
 const promisedShift = 0.01
 /** A visit is over once nothing was fetched, painted or worked on for this many milliseconds. */
 const quiet = 2_000
 const patience = 30_000
-/** The most that others may use meanwhile, cores, and how often a visit is made again. */
+/** Maximum load by other processes, in cores, and number of repeats. */
 const allowed = 0.3
 const again = 2
 
 const figures = ['first', 'largest', 'blocked', 'shift'] as const
 type Figures = Record<(typeof figures)[number], number>
 
-/** As text: this file's loader would put names into it that the page does not know. */
+/** As a string: this file's loader would inject helper names the page does not have. */
 const watching = `{
   const seen = (window.seen = { first: 0, largest: 0, blocked: 0, shift: 0, last: 0 })
   const watch = (type, note) =>
@@ -44,7 +45,7 @@ const watching = `{
   watch('resource', () => {})
 }`
 
-/** Seconds that the processors were busy, and that each process of this bench was; `0` is the bench itself. */
+/** Busy seconds of the processors, and of each process of this benchmark; `0` is the benchmark itself. */
 async function worked(system: CDPSession) {
   const busy = cpus().reduce((sum, { times: { user, nice, sys, irq } }) => sum + user + nice + sys + irq, 0)
   const { user, system: kernel } = process.cpuUsage()
@@ -55,7 +56,7 @@ async function worked(system: CDPSession) {
 
 type Worked = Awaited<ReturnType<typeof worked>>
 
-/** Seconds that others used between two looks; the page before may end meanwhile, this one's process may begin. */
+/** Seconds used by others between two samples; a page's process may start or end in between. */
 const othersUsed = (before: Worked, after: Worked) =>
   [...after.own].reduce(
     (left, [id, time]) => left - (time - (before.own.get(id) ?? 0)),
@@ -68,7 +69,7 @@ interface Seen {
 
 interface Visit {
   readonly address: string
-  /** What signs the page in before anything of it runs. */
+  /** Signs the page in before its own scripts run. */
   readonly signing: readonly string[]
 }
 
@@ -87,7 +88,7 @@ const once = (browser: Browser, system: CDPSession, { address, signing }: Visit)
     },
   )
 
-/** A visit that nobody disturbs, if there is one among a few. */
+/** An undisturbed visit, if there is one among a few attempts. */
 async function calm(browser: Browser, system: CDPSession, visit: Visit) {
   let best = await once(browser, system, visit)
   for (let more = 0; best.others > allowed && more < again; more++) {

@@ -9,13 +9,12 @@ import { withPhone } from './phone'
 const quiet = 2_000
 const patience = 20_000
 
-/** Work put off by this many milliseconds or more is not part of a first visit. */
+/** Work deferred by this many milliseconds or more is not part of a first visit. */
 const later = 2_500
 
 /**
- * Script for a page whose first visit is measured: what waits for a while belongs to the time after the visit's start,
- * however slow the machine is. As text: the loader of this file would put names into a function that the page does not
- * know.
+ * Script for measuring a page's first visit: deferred work counts as after the visit, however slow the
+ * machine. As a string: this file's loader would inject helper names the page does not have.
  */
 export const withoutLater = `{ const wait = setTimeout; window.setTimeout = (work, after = 0, ...values) => after >= ${later} ? 0 : wait(work, after, ...values) }`
 

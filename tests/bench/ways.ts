@@ -1,9 +1,9 @@
 /**
- * From a tap to the next screen's own content, on a phone four times slower than this machine: every link of the tab bar
- * and of the screens from which players and agents set out. Once with everything that an idle page fetches for later, the
- * platform next door; once, with `--first`, as the first tap of a visit on a line of 1.6 Mb/s and 150 ms, with nothing
- * fetched before the finger came down. With it, what moves by itself. Screens to start from by path for those only. Exit
- * code 1 when a promise is broken. Needs an idle machine.
+ * From a tap to the next screen's own content, on a phone four times slower than this machine: every link of
+ * the tab bar and of the screens where players and agents start. By default with everything an idle page
+ * prefetches, and a local platform; with `--first`, as the first tap of a visit at 1.6 Mb/s and 150 ms, with
+ * nothing fetched before the touch. Also measures layout shift. Screens to start from by path for those only.
+ * Exit code 1 when a limit is exceeded. Needs an idle machine.
  */
 import { parseArgs } from 'node:util'
 import type { Browser } from '@playwright/test'
@@ -20,15 +20,17 @@ const starts: readonly { readonly path: string; readonly who: Visitor }[] = [
   { path: '/m/agent', who: 'agent' },
 ]
 const slowdown = 4
-/** Milliseconds until the next screen's content is there, and what may move by itself, as browsers score it. */
+/**
+ * Limits: milliseconds until the next screen's content is visible, and layout shift, as browsers score it.
+ */
 const promised = { fetched: 100, first: 1_000, shift: 0.01 }
 /** How long a finger stays on a link, milliseconds. */
 const press = 80
-/** How long the page is left alone before a tap: files for later come after five seconds. */
+/** How long the page is left idle before a tap: files for later are fetched after five seconds. */
 const idle = { fetched: 9_000, first: 2_500 }
 const patience = 20_000
 
-/** As text: this file's loader would put names into it that the page does not know. */
+/** As a string: this file's loader would inject helper names the page does not have. */
 const watching = `{
   window.moved = 0
   new PerformanceObserver((list) => {
@@ -72,11 +74,11 @@ interface Way {
   readonly shift: number
 }
 
-/** Opens the screen, lets it rest, taps the link, and waits for what comes. */
+/** Opens the screen, lets it idle, taps the link, and waits for the next screen. */
 async function go({ page, client }: Phone, address: string, to: string, kind: Kind): Promise<Way> {
   await page.goto(address, { waitUntil: 'load' })
   await page.waitForTimeout(idle[kind])
-  // Home may greet with announcements: they are read and closed.
+  // Home may greet with announcements: they are closed first.
   for (
     let more = 0;
     more < 5 && (await page.evaluate<boolean>('!!document.querySelector("dialog[open]")'));

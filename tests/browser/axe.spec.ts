@@ -21,7 +21,7 @@ interface Look {
 }
 
 /**
- * Each brand has its own colours and each language its own texts: cover each of them once. A player sees nearly
+ * Each brand has its own colours and each language its own texts: each is covered once. A player sees nearly
  * everything a guest sees.
  */
 const looks: readonly Look[] = [
@@ -59,7 +59,7 @@ for (const { brand, language, visitors } of looks) {
           if (who === agent && guard !== 'agent') continue
           // Replaced by the VIP room, which is tested separately.
           if (path === '/m/member/home') continue
-          // One step of the test each: Playwright searches all steps before every call outside one.
+          // Each in its own test step: Playwright searches all steps before every call outside one.
           await test.step(path, async () => {
             await holdDraws(world, /lottery/i.test(path))
             // A guest's screens are loaded by their addresses; every other look navigates within the page.

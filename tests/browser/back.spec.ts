@@ -5,7 +5,7 @@ import type { App } from './support/app'
 import { expect, test } from './support/test'
 import { words } from './support/words'
 
-/** The browser's Back closes what lies over a screen and does nothing else (src/ui/overlays.ts). */
+/** The browser's Back closes the overlay on a screen and does nothing else (src/ui/overlays.ts). */
 
 const say = words.EN
 const { agency, games, member, messages, rewards, security, service, shell, vip, withdraw } = say
@@ -162,7 +162,7 @@ for (const [who, list] of Object.entries(overlays)) {
       await expect(overlay).toHaveCount(1)
       await page.keyboard.press('Escape')
       await expect(overlay).toHaveCount(0)
-      // Forward leads nowhere: what it stood for has closed.
+      // Forward leads nowhere: its overlay has been closed.
       await expect.poll(entries).toBe(0)
       await page.goForward()
       await expect.poll(entries).toBe(0)
@@ -220,7 +220,7 @@ test('an overlay that leads to another screen leaves no entry behind', async ({ 
   await expect(page).toHaveURL(/\/m\/home$/)
   await expect(page.locator('dialog[open]')).toHaveCount(0)
   expect(await page.evaluate(() => (history.state as { overlays?: number }).overlays)).toBe(undefined)
-  // The back control of a screen passes over what is open, too.
+  // The screen's own back control skips open overlays, too.
   await page.goForward()
   await page.locator('header button[aria-haspopup="listbox"]').click()
   await app.button(shell.back).click()

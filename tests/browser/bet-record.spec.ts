@@ -49,7 +49,7 @@ test('[RECORD-01] [RECORD-04] [ROUTE-54] [WIRE-86] the betting record: totals, o
   await bookBets(world, 1, { state: 'open', payout: 0, settledAt: null, nodeId: null, stake: 6_000 })
   await page.reload()
   const sums = record.locator('dl').first()
-  // Open money is no stake yet: it stands beside them by name.
+  // Held stakes are not counted as stakes yet: they are listed separately.
   await expect(sums).toContainText('₱580.00')
   await expect(sums).toContainText('₱500.00')
   await expect(sums).toContainText(`${words.net}−₱80.00`)

@@ -9,7 +9,7 @@ test('a tap in the lobby is answered within 200 ms on a processor four times slo
   await expect(app.games).toBeVisible()
   const worked = await workOf(page)
   const shown = async (key: 'RNG' | 'LIVE') => {
-    // As a finger does, without what the tool's own way to elements costs.
+    // Like a real finger, without the overhead of Playwright's locators.
     await app.category(key).evaluate((tab: HTMLElement) => tab.click())
     await page.evaluate(() => new Promise(requestAnimationFrame))
     await page.evaluate(() => new Promise(requestAnimationFrame))

@@ -37,7 +37,7 @@ const deposit = (
     .execute()
 }
 
-// Lists draw what is near the screen: on this one it is all there.
+// Lists render rows near the viewport: on this one, all of them.
 test.use({ viewport: { width: 390, height: 1_400 } })
 
 test('[RECORD-01] [RECORD-06] [ROUTE-56] [WIRE-99] the deposit history: totals paid, every outcome, and resuming an open deposit', async ({

@@ -37,7 +37,7 @@ test('from the wallet to a first withdrawal: password, account, amount, and the 
   await cashField(app, 'accountNum').fill('1234 5678 90')
   await cashField(app, 'cardPin').fill(pin)
   await app.button(security['card.submit']).click()
-  // Nothing is paid to a new account for a day, and what was typed stays.
+  // A new account receives no payouts for a day; typed input stays.
   await cashField(app, 'amount').fill('500')
   await app.submit.click()
   await expect(page.locator('main [role="alert"]').first()).toContainText(say.shell['failure.card-resting'])

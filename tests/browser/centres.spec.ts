@@ -95,7 +95,7 @@ test('the centres have an empty state and an error state [GAMES-30]', async ({ a
   await expect(page.getByText(words['none.title'])).toBeVisible()
   await app.open('/m/gameLobby?room=vip')
   await expect(page.getByText(words['empty.title'])).toBeVisible()
-  // By the keyboard: banners that turn out not to be there move what is below them.
+  // By keyboard: banners that turn out to be missing shift the content below.
   await app.button(words['empty.action']).press('Enter')
   await expect(page).toHaveURL(/room=free/)
   await app.open('/m/slotsCenter')

@@ -28,7 +28,7 @@ for (const language of ['EN', 'TY'] as const) {
     await app.arriveAs('mika_07', '/m/set')
     const identity = page.getByRole('region', { name: password.identity })
     await expect(identity).toContainText(password['identity.text'])
-    // Nothing looks as if it could be tapped and cannot.
+    // Nothing may look tappable without being so.
     await expect(identity.getByRole('listitem')).toHaveCount(1)
     await expect(app.link(password['identity.talk'], identity)).toHaveAttribute('href', '/m/service')
 
@@ -39,7 +39,7 @@ for (const language of ['EN', 'TY'] as const) {
     }
 
     await app.open('/m/gameCenter')
-    // Counted, not claimed: the sum of what the sections below say.
+    // Counted, not hard-coded: the sum of the sections below.
     await expect(main.locator('section > p').first()).toBeVisible()
     const counts = await main.locator('section > p').allTextContents()
     expect(counts.length).toBeGreaterThan(5)

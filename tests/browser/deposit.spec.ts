@@ -42,7 +42,7 @@ test('a deposit from the tab bar to the provider and back, paid once, with the b
   expect(world.calls('depositPaymentGateway')).toBe(1)
   expect(await stored(app)).toBeNull()
 
-  // After a reload it is over, and a new one may begin.
+  // After a reload it has ended, and a new one may begin.
   await page.reload()
   await expect(field(app)).toHaveValue('')
 })
@@ -87,7 +87,7 @@ test('a page that is loaded again goes on with the deposit that waits, in the la
   await expect(page.getByRole('heading', { name: deposit['cancelled.title'] })).toBeVisible()
   await app.button(deposit.tryAgain).click()
   await expect(page.getByText('Balance ₱2,350,900.75')).toBeVisible()
-  // How long a payment takes is what the platform says.
+  // The processing time is the platform's.
   await expect(page.getByRole('radio', { name: /Suki.*Usually within 3 min/ })).toBeVisible()
 })
 
@@ -100,7 +100,7 @@ test('a refusal by the bank says what is safe [WALLET-07]', async ({ app, page }
   await expect(app.button(deposit.service)).toBeVisible()
 })
 
-/** What the form holds: amount, method, and whether the bonus is added. */
+/** The form's content: amount, method, and whether the bonus is added. */
 async function holds(app: App, amount: string, method: string): Promise<void> {
   await expect(field(app)).toHaveValue(amount)
   await expect(app.page.getByRole('radio', { name: method })).toBeChecked()
@@ -227,7 +227,7 @@ test('a player’s limit is checked on the ticket, before anything is sent [WALL
   world,
 }) => {
   await app.arriveAs('mika_07', '/m/voucherCenter')
-  // What would be refused is not offered.
+  // Nothing that would be refused is offered.
   await expect(app.button('₱1,000')).toBeVisible()
   await expect(app.button('₱5,000')).toHaveCount(0)
   await field(app).fill('5000')

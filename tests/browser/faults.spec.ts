@@ -89,7 +89,7 @@ test.describe('the platform misbehaves at login', () => {
     world.fault({ kind: 'status', status: 429, retryAfter: 60, call: 'login', times: 1 })
     const ticking = app.refusal.locator('span[aria-hidden="true"]')
     await app.submit.click()
-    // A busy button is off as well: the cooldown has started once its seconds show.
+    // A busy button is also disabled: the cooldown has started once its seconds are shown.
     await expect(ticking).toHaveText(/\d/)
     await page.reload()
     await expect(app.submit).toBeDisabled()
@@ -133,7 +133,7 @@ test.describe('the platform misbehaves at home', () => {
       await expect(page.getByText(app.words.shell['error.title']).first()).toBeVisible()
       await expect(page.getByRole('heading', { name: app.words.home['hero.title'] })).toBeVisible()
       await expect(page.locator('body')).not.toContainText(/NaN|undefined|\[object Object\]/)
-      // The strip of news has its name in sight, in place of no word at all.
+      // The news strip's name is visible if it has no news.
       const strip = page.locator('a[href="/m/notice"]').getByText(app.words.home.notices)
       await expect.poll(() => strip.evaluate((one: HTMLElement) => one.offsetWidth)).toBeGreaterThan(30)
       world.heal()
@@ -174,7 +174,7 @@ test.describe('the platform misbehaves at home', () => {
     await expect(slots).toHaveCount(0)
     // The late answer has been sent, too.
     await expect.poll(() => world.log().filter(({ call }) => call === 'gameList').length).toBe(2)
-    // Where the page still waits for it, it has come and been drawn.
+    // If the page is still waiting for it, it has arrived and been rendered.
     await (await (await first).response())?.finished()
     await page.evaluate(async () => {
       for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
@@ -287,7 +287,7 @@ test.describe('storage', () => {
   }) => {
     await app.arriveAs('mika_07', '/m/mine')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('mika_07')
-    // As Safari does after seven days without a visit; the tab itself was closed since.
+    // As Safari does after seven days without a visit; the tab has been closed since.
     await page.evaluate(async () => {
       localStorage.clear()
       sessionStorage.clear()

@@ -2,16 +2,19 @@ import type { Page } from '@playwright/test'
 import { builtPaths, isWalked, routes } from './support/routes'
 import { expect, test } from './support/test'
 
-/** What is wrong with a file for two seconds: the network is gone with its request, or the host does not have it. */
+/**
+ * What fails about a file for two seconds: the network is down during its request, or the host does not have
+ * it.
+ */
 const faults = ['the network was gone', 'the host was without'] as const
 type Fault = (typeof faults)[number]
 
-/** Screens of every run; `SWEEP=all` goes through every screen, at each of its files. */
+/** Screens tested in every run; `SWEEP=all` tests every screen, at each of its files. */
 const chosen: readonly (readonly [path: string, fault: Fault])[] = [
   ['/m/voucherCenter', 'the network was gone'],
 ]
 
-/** Guests come to it from home, the only way on which the styles of all screens are still to be fetched. */
+/** Guests reach it from home, the only route on which the styles of all screens have yet to be fetched. */
 const styled = '/m/notice'
 
 const swept: typeof chosen = [
@@ -23,10 +26,10 @@ const swept: typeof chosen = [
     : chosen),
 ]
 
-/** From here every screen's own code is still to be fetched. */
+/** From here, every screen's own code has yet to be fetched. */
 const start = '/m/licences'
 
-/** Files that a screen asks for when a player comes to it. */
+/** Files fetched when a player opens a screen. */
 async function filesOf(page: Page, walk: () => Promise<void>): Promise<string[]> {
   const files: string[] = []
   const note = (request: { url: () => string }) => {
@@ -75,7 +78,7 @@ for (const [path, fault] of swept) {
     if (path === styled) expect(files.filter((file) => file.endsWith('.css'))).toHaveLength(1)
     for (const file of share(files)) {
       await test.step(file, async () => {
-        // Without a cache, as on a first visit: what this test has fetched before is not there.
+        // Without a cache, as on a first visit: files fetched earlier in this test are not available.
         await arrive()
         let cut = false
         let isBack = false
@@ -94,7 +97,7 @@ for (const [path, fault] of swept) {
         await app.go(path)
         await expect.poll(() => cut).toBe(true)
         await arrived()
-        // Where the host answers, another version may be there: it is loaded anew once.
+        // If the host answers, it may have a new version: the page is reloaded once.
         expect(loads, 'loads of the page').toBeLessThanOrEqual(fault === 'the network was gone' ? 0 : 1)
         page.off('domcontentloaded', count)
         const missing = () =>

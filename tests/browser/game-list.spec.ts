@@ -95,7 +95,7 @@ test.describe('the list', () => {
     await toFoot(page)
     const at = await page.evaluate(() => window.scrollY)
     await expect.poll(() => page.evaluate(() => document.body.scrollHeight)).toBeGreaterThan(height)
-    // A player who lets go here reads on from the same row.
+    // A player who lets go here continues from the same row.
     await page.evaluate(async () => {
       for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame)
     })

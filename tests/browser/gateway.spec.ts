@@ -17,7 +17,9 @@ interface Fair {
   readonly gateway: Gateway
 }
 
-/** The built site as its Node server serves it, with a file for its operator and somebody else's gateway behind it. */
+/**
+ * The built site as its Node server serves it, with an operator file and a third party's gateway behind it.
+ */
 const test = base.extend<{ fair: Fair }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs from here
   fair: async ({}, use) => {
@@ -66,7 +68,7 @@ test('register, deposit, play, withdraw and leave, with a gateway that was writt
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(error.message))
   page.on('console', (message) => {
-    // What a gateway does not have, the browser says for each call.
+    // For each call the gateway lacks, the browser logs an error.
     if (message.type() !== 'error' || /status of (404|501)/.test(message.text())) return
     faults.push(message.text())
   })

@@ -19,7 +19,7 @@ export default defineConfig<WorldOptions>({
     features: `${features}/*.feature`,
     steps: inRoot('tests/browser/paths/support/gherkin.steps.ts'),
     outputDir: `${features}/tests`,
-    // Data of a step is for people to read: the path knows it.
+    // A step's data is for readers only: the path contains it.
     arityCheck: false,
   }),
   outputDir: inRoot('test-results/features'),

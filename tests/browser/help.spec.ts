@@ -120,7 +120,7 @@ test('[ROUTE-66] the agreement opens from the registration, and Back keeps what 
   await expect(app.field('password')).toHaveValue('a good long one')
   await expect(app.field('affiliateCode')).toHaveValue('PERYA88')
   await expect(app.agreeBox).not.toBeChecked()
-  // Leaving and coming back starts afresh.
+  // Leaving and returning starts over.
   await app.link(register.logInInstead).click()
   await expect(page).toHaveURL(/\/m\/login/)
   await expect(app.agreeBox).toHaveCount(0)

@@ -36,7 +36,7 @@ test('home has all its sections, and one dialog at a time [HOME-02] [HOME-03]', 
       })
       .toBe(true)
   }
-  // Hidden for today, or read: also on the next visit; what is new still comes.
+  // Hidden for today, or read: also on the next visit; new ones are still shown.
   await announce(world, 'third')
   await page.reload()
   await expect(dialogs(page)).toContainText('Title of third')
@@ -188,7 +188,7 @@ test('PROMO opens the promotion centre, and a promotion its terms [MENU-03] [MEN
   page,
   world,
 }) => {
-  // What the operator decides for one player.
+  // What the operator sets for one player.
   const own = (promotionId: string, status: 'applying' | 'issued' | 'signed') => ({
     memberId: 'M10001',
     promotionId,
@@ -266,7 +266,7 @@ test.describe('with movement', () => {
       const ids = kept.map(({ id }) => id)
       await world.db.deleteFrom(table).where('id', 'not in', ids).execute()
     }
-    // Few enough that a busy machine turns through all of them.
+    // Few enough for a busy machine to rotate through all of them.
     await keep('hotMatch', 3)
     await page.clock.install()
     await app.open('/m/home')
@@ -297,7 +297,8 @@ test.describe('with movement', () => {
     const count = await matches.getByRole('listitem').count()
     const onPage = (n: number) => matches.getByText(app.say(home['match.page'], { page: n, count }))
     await expect(onPage(1)).toBeAttached()
-    // The carousel sets a transition's duration only while it runs; how long it rests in between, by the phone's clock.
+    // The carousel sets a transition's duration only while it runs; the pause in between is by the phone's
+    // clock.
     const turns = await matches.locator('.swiper-wrapper').evaluateHandle((track) => {
       const seen = { durations: [] as string[], rests: [] as number[] }
       let ended = 0
@@ -315,13 +316,13 @@ test.describe('with movement', () => {
     })
     await page.clock.runFor(5_100)
     await expect(onPage(2)).toBeAttached()
-    // After the last comes the first again.
+    // The first one follows the last.
     const turn = () => page.clock.runFor(5_600).then(() => onPage(1).count())
     await expect.poll(turn, { intervals: [50] }).toBe(1)
     const { durations, rests } = await turns.jsonValue()
     expect(durations).toContain('500ms')
     expect(Math.round(Math.min(...rests) / 500) / 2).toBe(5)
-    // The bet button is on the match itself; the rest of it opens the list.
+    // The bet button is on the match itself; tapping the rest of it opens the list.
     const inFront = matches.locator('li:not([inert])')
     await expect(inFront.getByRole('button', { name: home['match.bet'] })).toHaveText(home['match.bet'])
     await expect((await live(home.latestWinners)).getByRole('listitem')).toHaveCount(20)
@@ -353,7 +354,7 @@ test('home’s bar has name and balance, the others back and title [LAYOUT-32] [
   await expect(
     page.getByRole('list', { name: app.words.home.latestWinners }).getByRole('listitem'),
   ).toHaveCount(20)
-  // Where money is spent the balance is beside the title.
+  // Where money is spent, the balance is next to the title.
   await app.open('/m/gameList?gameType=FISH')
   await expect(page.getByRole('heading', { level: 1, name: app.words.shell['category.FISH'] })).toBeVisible()
   await expect(page.locator('header').getByText('₱12,480.50')).toBeVisible()

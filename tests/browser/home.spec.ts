@@ -182,7 +182,7 @@ test.describe('games', () => {
     await app.category('RNG').click()
     const types = page.getByRole('tabpanel').getByRole('button', { name: /^Video slots?$/ })
     await expect(types).toHaveText('Video slot')
-    // However the first request ended, nothing of its answer is on screen.
+    // However the first request ended, none of its answer is on screen.
     await late.response().catch(() => null)
     await expect(types).toHaveText('Video slot')
     await expect.poll(() => world.calls('vendors')).toBe(2)
@@ -216,7 +216,7 @@ test.describe('banners', () => {
     }) => {
       await page.clock.install()
       await app.arriveAs('mika_07')
-      // From here on the page's time is the test's alone.
+      // From here on, the test controls the page's time.
       await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
       const banners = page.getByRole('region', { name: app.words.home.banners })
       await expect
@@ -284,7 +284,7 @@ test('every title of the notice strip can be read in full behind it, with news o
   expect(marks).toEqual(
     rows.map(({ kind }) => ({ ...about, L: messages['announced.about.site'] })[kind as 'PL' | 'H' | 'L']),
   )
-  // Of an announcement's pictures the one with sequence 1.
+  // Only the announcement's picture with sequence 1.
   const pictures = read.locator('img')
   expect(await pictures.count()).toBeGreaterThan(0)
   for (const one of await pictures.all()) await expect(one).toHaveAttribute('src', /-1\b/)

@@ -33,7 +33,7 @@ test.describe('Invite friends', () => {
     await expect(rows.nth(1)).toContainText('₱100.00')
     await expect(rows.nth(2)).toContainText(app.say(invite['friend.small.text'], { amount: '₱500.00' }))
 
-    // A reward that has become due is paid the next time the wallet is read; the player signs in again for it.
+    // A reward that has become due is paid when the wallet is next read; the player signs in again for that.
     world.advance(20 * 3_600_000)
     await app.arriveAs(friend, '/m/inviteFriends')
     await expect(totals).toContainText(`${invite['total.paid']}₱400.00`)

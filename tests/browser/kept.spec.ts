@@ -32,13 +32,13 @@ test('what was fetched once is cached for the visit [SITE-43] [CONST-50]', async
     lotteryList: 1,
     registerRules: 1,
     notices: 1,
-    // A vendor's game types come with the vendors.
+    // A vendor's game types arrive with the vendors.
     vendors: 1,
     serviceLink: 1,
   })
-  // The app links come with the settings, which are refetched only while the site is closed.
+  // The app links arrive with the settings, which are refetched only while the site is closed.
   expect(world.calls('settings')).toBe(1)
-  // The member's own data is refetched, but the cached copy shows immediately.
+  // The member's own data is refetched, but the cached copy is shown immediately.
   world.fault({ kind: 'hang', call: 'memberInfo' })
   await app.go('/m/home')
   await app.settled()

@@ -19,7 +19,7 @@ for (const { scale, large } of [
       const tiles = app.games.locator('img')
       const shown = () =>
         tiles.first().evaluate((image: HTMLImageElement) => {
-          // What is drawn: a picture may have come and still have no box.
+          // What is actually drawn: a loaded picture may have no box yet.
           const { width, height } = image.getBoundingClientRect()
           return image.naturalWidth > 0 && width > 200 && height > 300 ? image.currentSrc : ''
         })

@@ -4,10 +4,11 @@ import { expectReadable } from './support/reading'
 import { expect, test } from './support/test'
 import { access, builtPaths, isWalked, routes } from './support/routes'
 
-/** Screens of guests alone. */
+/** Screens for guests only. */
 const entrance: readonly string[] = ['/m/login', '/m/register', '/m/forget']
 
-// A guest and an agent in English; axe.spec.ts looks at a player's and an agent's screens in Filipino while it is there.
+// A guest and an agent in English; axe.spec.ts checks a player's and an agent's screens in Filipino along the
+// way.
 test('nothing scrolls sideways, nothing is clipped, every target is large enough', async ({
   app,
   page,
@@ -16,7 +17,7 @@ test('nothing scrolls sideways, nothing is clipped, every target is large enough
   test.slow()
   watch.expectStatus(404)
   let isOpen = false
-  // One step of the test each: Playwright searches all steps before every call outside one.
+  // Each in its own test step: Playwright searches all steps before every call outside one.
   const look = (path: string) =>
     test.step(path, async () => {
       await (isOpen ? app.walkTo(path) : app.open(path))
@@ -24,7 +25,7 @@ test('nothing scrolls sideways, nothing is clipped, every target is large enough
       await app.settled()
       await expectContent(page, path)
       await expectLayout(page, path)
-      // A player does not see them.
+      // Not shown to players.
       if (entrance.includes(path)) await expectReadable(page, path)
     })
   const guardOf = (path: string) => routes.find((route) => route.path === path)?.guard

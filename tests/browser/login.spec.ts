@@ -26,7 +26,7 @@ test.describe('the form', () => {
 
   test('a player who is already typing elsewhere keeps the cursor there', async ({ app, page }) => {
     await expect(app.submit).toBeEnabled()
-    // Holds the next frame back, as on a busy phone.
+    // Delays the next frame, as on a busy phone.
     await page.evaluate(() => {
       const held: FrameRequestCallback[] = []
       const real = requestAnimationFrame
@@ -55,7 +55,7 @@ test.describe('the form', () => {
     await expect(page.getByText(words.EN.login['problem.username.required'])).toBeVisible()
     const picker = page.locator('header button[aria-haspopup="listbox"]')
     await picker.click()
-    // Each language with its flag and by its own name; another tap closes the list.
+    // Each language with its flag and in its own language; another tap closes the list.
     const options = page.getByRole('option')
     await expect(options).toHaveText(['English', 'Filipino'])
     for (const option of await options.all()) await expect(option.locator('svg')).not.toHaveCount(0)
@@ -165,7 +165,7 @@ test.describe('the captcha', () => {
     await expect(picture).not.toHaveAttribute('src', first ?? '')
     await page.getByRole('tab', { name: app.words.login['way.mobile'] }).click()
     await expect.poll(() => world.calls('captcha')).toBe(3)
-    // While a picture loads, a change of method wants no other.
+    // While a picture is loading, a change of method requests no other.
     await expect(picture).toBeVisible()
     await page.getByRole('tab', { name: app.words.login['way.username'] }).click()
     await expect.poll(() => world.calls('captcha')).toBe(4)
@@ -174,12 +174,12 @@ test.describe('the captcha', () => {
     await app.submit.click()
     await expect(page.getByText(app.words.login['problem.captcha.required'])).toBeVisible()
     await expect(app.field('captcha')).toBeFocused()
-    // Whoever cannot see the picture is asked a sum, also while the field has a message.
+    // Players who cannot see the picture are offered a sum, even while the field has a message.
     await expect(page.getByLabel(/ \d+ \+ \d+ = \?/)).toHaveAttribute('name', 'captcha')
   })
 })
 
-/** Everything that a phone keeps of the site, as text: a key that cannot be exported is none. */
+/** Everything the phone stores about the site, as text; a non-exportable key does not count. */
 const storedOn = (page: Page) =>
   page.evaluate(async () => {
     const found: unknown[] = [{ ...localStorage }, { ...sessionStorage }, document.cookie]
@@ -233,7 +233,7 @@ test.describe('remembering', () => {
     const later = await context.newPage()
     await later.goto('/m/login')
     await expect(later.locator('input[name="username"]')).toHaveValue('mika_07')
-    // The page itself has no password: nothing shows or copies one, and it signs in all the same.
+    // The page itself has no password: nothing shows or copies one, and yet it signs in.
     const password = later.locator('input[name="password"]')
     await expect(password).toHaveAttribute('placeholder', '••••••••')
     await expect(password).toHaveValue('')
@@ -242,7 +242,7 @@ test.describe('remembering', () => {
     expect(await storedOn(later)).not.toContain('Perya-1234')
     await password.press('Enter')
     await expect(later).toHaveURL(/\/m\/home$/)
-    // Signed in, the token is in this tab's session alone; signed out, it is nowhere, and works no more.
+    // Signed in, the token is only in this tab's session; signed out, it is nowhere, and no longer valid.
     const token = await later.evaluate(
       () => (JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? '{}') as { token: string }).token,
     )
@@ -338,7 +338,7 @@ test('[FORGOT-07] a forgotten password lands on the top of the login, with word 
   await app.open('/m/login')
   await page.evaluate(() => scrollTo(0, 300))
   await app.link(app.words.login.forgot).click()
-  // Only the new screen has this field; the login, still there while that screen loads, has a username, too.
+  // Only the new screen has this field; the login, still shown while that screen loads, also has a username.
   await app.field('email').fill('mika@perya.example')
   await app.field('username').fill('mika_07')
   await app.submit.click()

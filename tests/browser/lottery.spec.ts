@@ -5,11 +5,11 @@ import type { App } from './support/app'
 import { expect, test } from './support/test'
 import type { World } from './support/world'
 
-/** Ten seconds past the hour: every frequent lottery has its next draw ahead. */
+/** Ten seconds past the hour: every frequent lottery has its next draw ahead of it. */
 const start = Date.UTC(2026, 10, 20, 11, 0, 10)
 const code = 'ELOTT-0001'
 
-/** Stops both clocks at the start: draws pass only when the test says so. */
+/** Stops both clocks at the start: draws take place only when the test says so. */
 async function stopClocks(page: Page, world: World) {
   await world.control('clock', { set: start })
   await page.clock.install({ time: start })
@@ -91,7 +91,7 @@ for (const language of ['EN', 'TY'] as const) {
       await expect(balance(app)).toContainText('₱12,470.50')
       expect(world.calls('cancelSuborder')).toBe(1)
 
-      // The other draw passes meanwhile: the ticket settles automatically.
+      // The other draw takes place in the meantime: the ticket settles automatically.
       await page.clock.fastForward(5 * 60_000)
       await expect(sheet.getByRole('listitem').filter({ hasText: '261120-0230' })).toContainText(
         new RegExp(`${words['status.lost']}|${words['status.won']}`),
@@ -128,7 +128,7 @@ test('a bet whose answer is lost is looked up by the betting page, and by the on
   world.fault({ kind: 'commit-then-drop', path: '/demo/lottery/' })
   await frame.getByRole('button', { name: betWords.EN.confirm }).click()
   await expect(frame.getByText(betWords.EN.checking)).toBeVisible()
-  // The page that bet is gone before the platform can be reached again.
+  // The page that placed the bet is gone before the platform can be reached again.
   const address = page.url()
   await page.goto('about:blank')
   world.heal()
@@ -149,7 +149,7 @@ test('until the betting page has its first answer, nothing on it can be chosen, 
   const { lucky, further, bet } = betWords.EN
   const frame = page.frameLocator('iframe')
   for (const name of [lucky, further]) await expect(frame.getByRole('button', { name })).toBeDisabled()
-  // It asks again by itself.
+  // It retries automatically.
   await page.unroute('**/demo/lottery/*/options*')
   await frame.getByRole('button', { name: further }).click()
   await frame.getByRole('button', { name: lucky }).click()

@@ -58,7 +58,7 @@ test('[MSG-09] [ROUTE-62] an unknown message says so and links to the inbox; wit
     await app.button(words.more).click()
     await expect(rows.first()).toHaveAttribute('aria-setsize', count)
   }
-  // Only what is near the screen is there, and each row says which one it is.
+  // Only rows near the screen are rendered, and each states its position.
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   const last = page.locator('[aria-posinset="60"]')
   await expect(last).toBeInViewport()

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test'
 
-/** Safari before 17 and Firefox before 115: no `modulepreload`, neither fetched nor ever said to have come. */
+/** Safari before 17 and Firefox before 115: no `modulepreload`, which neither fetches nor fires `load`. */
 test('the site starts at once where code cannot be fetched ahead [ERROR-33]', async ({ app, page }) => {
   await page.addInitScript(() => {
     const { supports } = DOMTokenList.prototype

@@ -35,7 +35,7 @@ test('[MEMBER-35] the member centre leads to messages, settings and the password
   const { member, password, titles } = app.words
   await app.arriveAs('mika_07', '/m/mine')
   const main = page.getByRole('main')
-  // It shows the unread count once that is known.
+  // It shows the unread count once known.
   await page.getByRole('button', { name: new RegExp(`^${member.messages}`) }).click()
   await expect(page.getByRole('heading', { level: 1, name: titles.messages })).toBeVisible()
   await app.open('/m/mine')

@@ -6,7 +6,7 @@ import { expect, test } from './support/test'
 /** With the service worker, which no other spec has (playwright.config.ts). */
 test.use({ serviceWorkers: 'allow' })
 
-/** Visitors of one phone, and the account type of each: every screen is opened by the first who may. */
+/** Visitors on one phone, with each one's account type: every screen is opened by the first who may. */
 const visitors = {
   guest: { guest: null },
   'a player and an agent': { mika_07: 0, tita_baby: 1 },
@@ -17,7 +17,10 @@ const mayOpen = (path: string, type: number | null) => {
   return !guard || !access(guard, type)
 }
 
-/** Screens of a visitor that nobody before them may open. The launch screen has no game here, and member home is the VIP room. */
+/**
+ * Screens of a visitor that no earlier one may open. The launch screen has no game here, and member home is
+ * the VIP room.
+ */
 const screensOf = (type: number | null) =>
   builtPaths.filter(
     (path) =>
@@ -27,21 +30,24 @@ const screensOf = (type: number | null) =>
       ![null, 0].slice(0, type === null ? 0 : type + 1).some((before) => mayOpen(path, before)),
   )
 
-/** Screens that are loaded by their address, too: those that a visit's start knows of. `SWEEP=all` loads all of them. */
+/** Screens also loaded by their address: those known to a visit's start. `SWEEP=all` loads all of them. */
 const loaded: readonly string[] =
   process.env.SWEEP === 'all'
     ? builtPaths
     : ['/m/login', '/m/lottery', '/m/gameCenter', '/m/mine', '/m/gameRecord', '/m/agent']
 
-/** A worker has four hundred files to keep, which takes a busy machine a while; a test that passes waits for none of it. */
+/**
+ * A worker has four hundred files to cache, which takes a busy machine a while; passing tests do not wait for
+ * it.
+ */
 const patient = { timeout: 60_000 }
 
-/** The files are kept, and this page is served by them. */
+/** The files are cached, and the worker serves this page. */
 async function keeps(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, patient)
 }
 
-/** Every text that the browser keeps for this site, outside the cookies, of which there are none. */
+/** Every text the browser stores for this site, apart from cookies, of which there are none. */
 const dump = (page: Page) =>
   page.evaluate(async () => {
     const found = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })]
@@ -77,7 +83,7 @@ test.describe('without a network', () => {
         }
         await (type === null ? app.open(paths[0]!) : app.arriveAs(name, paths[0]))
         await keeps(page)
-        // One step of the test each: Playwright searches all steps before every call outside one.
+        // Each in its own test step: Playwright searches all steps before every call outside one.
         const each = async (look: (path: string) => Promise<void>) => {
           for (const path of paths) await test.step(path, () => look(path))
         }
@@ -86,7 +92,7 @@ test.describe('without a network', () => {
           await app.settled()
           await expectContent(page, path)
         })
-        // From here on nothing is in memory but what the phone keeps.
+        // From here on, nothing is in memory except what the phone stores.
         await context.setOffline(true)
         await page.reload()
         await each(async (path) => {
@@ -94,7 +100,7 @@ test.describe('without a network', () => {
           if (loaded.includes(path)) await page.reload()
           await app.settled()
           await expect.soft(says, path).toBeVisible()
-          // A guest's screens are made of what everybody may see: all of it is on the phone.
+          // A guest's screens consist of public data: all of it is on the phone.
           if (type === null) await expect.soft(page.getByText(broken), path).toHaveCount(0)
           await context.setOffline(false)
           await expect.soft(says, path).toHaveCount(0)

@@ -6,7 +6,8 @@ for (const old of [true, false]) {
     watch,
   }) => {
     watch.expect(/ERR_FAILED/)
-    // A browser that runs nothing of the site, and whose style engine lacks what came with the promised ones.
+    // A browser that runs none of the site's scripts, and whose style engine lacks features of the supported
+    // ones.
     await page.route(/\.js(?:\?|$)/, (route) => route.abort())
     await page.route(/\.css(?:\?|$)/, async (route) => {
       const answer = await route.fetch()

@@ -11,28 +11,28 @@ import { fill, words } from './support/words'
 import type { World } from './support/world'
 
 /**
- * Whatever changes something on the platform is sent once: a lost answer, a reload, another tab and another session
- * find the key of what nobody knows of and look it up, and nothing goes out a second time. Each kind shows by a reload
- * that it goes this way, with a key and a screen that finds it; what the way itself does is the same for all, and two
- * unlike kinds show it in full.
+ * Whatever changes something on the platform is sent once: after a lost answer, a reload, in another tab or
+ * another session, the key of a request with an unknown outcome is found and looked up, and nothing is sent a
+ * second time. For each kind, a reload shows that it works this way, with a key and a screen that finds it;
+ * the mechanism is the same for all, and two dissimilar kinds test it in full.
  */
 interface Sending {
   readonly name: string
-  /** Every case, not only the reload. */
+  /** Runs every case, not only the reload. */
   readonly inFull?: true
   readonly who: string
   readonly path: string
-  /** The call that does it, and the one that says what became of it. */
+  /** The call that sends it, and the one that reports its outcome. */
   readonly call: CallName
   readonly look: CallName
   readonly ready: (world: World) => Promise<void>
-  /** What is opened on the screen first, where that takes more than the address. */
+  /** What to open on the screen first, if the address alone does not. */
   readonly begin?: (app: App) => Promise<void>
   /** From there until it is sent. */
   readonly send: (app: App) => Promise<void>
-  /** What says that it was done. */
+  /** The confirmation on screen. */
   readonly done: RegExp
-  /** How often it was done. */
+  /** Number of times it was done. */
   readonly count: (world: World) => Promise<number>
 }
 
@@ -246,7 +246,7 @@ const sendings: readonly Sending[] = [
 
 const unknown = (app: App) => app.page.getByText('Not known yet')
 
-/** A tab of its own on the same phone, with a session of its own. */
+/** A new tab on the same phone, with its own session. */
 async function newTab(context: BrowserContext, app: App, { who, path }: Sending): Promise<App> {
   const other = new App(await context.newPage(), app.world, app.language, app.brand)
   await other.arriveAs(who, path)
@@ -264,7 +264,7 @@ for (const sending of sendings) {
       await app.arriveAs(who, path)
       await app.settled()
     })
-    /** Sent and done, and nobody on the phone knows it. */
+    /** Sent and done, but unknown on the phone. */
     const lose = async (app: App) => {
       await begin?.(app)
       app.world.fault({ kind: 'commit-then-drop', call })
@@ -273,7 +273,7 @@ for (const sending of sendings) {
       await expect(unknown(app)).toBeVisible()
       app.world.heal()
     }
-    /** The screen says what became of it, and it was done once. */
+    /** The screen reports the outcome, and it was done once. */
     const isDone = async (app: App) => {
       await expect(app.page.getByText(done).first()).toBeVisible()
       expect(await count(app.world)).toBe(1)

@@ -59,7 +59,7 @@ const each = [
     home: vietnamese,
     ground: 'rgb(36, 16, 28)',
     money: '12.480 ₫',
-    // Its own words, from its file.
+    // Its own wordings, from its file.
     login: 'Mừng bạn về lại hội',
   },
 ]
@@ -92,7 +92,7 @@ test('three operators from one build: policy, look, words, money and age [SITE-1
       await page.locator('form input[name="password"]').fill('Perya-1234')
       await page.locator('form button[type="submit"]').click()
       await expect(page.getByText(money, { exact: true }).first()).toBeVisible()
-      // The operator's own texts say the same age.
+      // The operator's own texts give the same age.
       const said = await page.evaluate(
         (merchant) =>
           fetch(`/wps/relay/MCS2_getDocument?document=responsible&language=EN&merchantCode=${merchant}`, {

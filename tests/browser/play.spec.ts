@@ -54,12 +54,12 @@ test('[LAUNCH-13] [WIRE-70] one spin is one bet, however often it is tapped, and
   expect(bet).toMatchObject({ state: 'settled', stake: 100, balanceAfter: after })
   await expect(inFrame(page).locator('#points')).toHaveText(money(after))
   await expect(header(page)).toContainText(money(after))
-  // The session's time and net position are shown beside it (trust 36).
+  // The session's time and net position are shown with it (trust 36).
   const bar = page.locator('dl')
   await expect(bar).toContainText(/\d:\d\d:\d\d/)
   const net = after - 1_248_050
   await expect(bar).toContainText(`${net < 0 ? '−' : ''}${money(Math.abs(net))}`)
-  // Left alone, the game plays no further, and offers nothing that would (trust 37).
+  // Left alone, the game does not continue, and offers nothing that would (trust 37).
   await page.clock.fastForward(10 * 60_000)
   await expect(main(page)).toBeEnabled()
   await expect(inFrame(page).getByRole('button', { name: /auto|turbo/i })).toHaveCount(0)
@@ -120,7 +120,7 @@ test('[ERROR-33] without a network nothing can be tapped, and the screen says wh
   watch,
   world,
 }) => {
-  // The frame asks for its own page again.
+  // The frame requests its own page again.
   watch.expect(/net::ERR_/)
   const { game } = app.words
   await openGame(app, 'Color Game')
@@ -208,7 +208,7 @@ test('[HOT-07] [HOT-10] [LAUNCH-01] a guest bets on a match, signs in and has th
   await inFrame(page).locator('.match .spot').first().click()
   await expect(inFrame(page).locator('#board')).toContainText(homeTeam)
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
-  // Nothing comes up on the way back from a game, either; it waits for the next look at home.
+  // Nothing pops up on the way back from a game, either; it waits until home is next opened.
   await app.button(app.words.game.leave).click()
   await expect(page).toHaveURL(/\/m\/home$/)
   await expect(page.getByRole('alertdialog')).toHaveCount(0)

@@ -5,42 +5,44 @@ import { access, builtPaths, routes } from './support/routes'
 import { expect, test } from './support/test'
 import type { SessionRecord } from './support/world'
 
-/** Two agents, who may open every screen, one after the other in the same page and without a reload. */
+/** Two agents, who may open every screen, one after the other in the same page without a reload. */
 const first = 'tita_baby'
 const second = 'jun_agent'
 const agentType = 1
 
 const guardOf = (path: string) => routes.find((one) => one.path === path)!.guard
-/** Where players sign in, they come and go: those screens have nothing of anybody's. */
+/** Sign-in screens are omitted: they contain no player's data. */
 const screens = builtPaths.filter(
   (path) => !routes.find((one) => one.path === path)!.comeAndGo && !access(guardOf(path), agentType),
 )
-/** Open screens that show the player's own things, too. What others show changes by itself: draws, winners. */
+/**
+ * Open screens that also show the player's own data. The others' content changes on its own: draws, winners.
+ */
 const shared = ['/m/mine', '/m/activity', '/m/activityInfo']
 /** Home once more, as some screens move money. */
 const all = [...screens, '/m/home']
 const personal = screens.filter((path) => guardOf(path) !== 'open' || shared.includes(path))
 const others = all.filter((path) => !personal.includes(path))
 
-/** Counters, times and the jackpot, which show something else every time; two players may share a minute. */
+/** Counters, times and the jackpot, which differ every time; two players may share a minute. */
 const isRunning = (text: string) => /^[\d\s:.,%/]*$|^₱\d{2,3},\d{3},\d{3}/.test(text)
 
-/** What only one of two players has seen. */
+/** Texts that only one of two players has seen. */
 const onlyIn = (seen: ReadonlySet<string>, others: ReadonlySet<string>) =>
   new Set([...seen].filter((text) => !others.has(text) && !isRunning(text)))
 
-/** A page in which one player after the other looks around. */
+/** A page in which players browse one after the other. */
 function visitor(app: App) {
   const { page } = app
   const answered = followAnswers(page)
-  // One step of the test each: Playwright searches all steps before every call outside one.
+  // Each in its own test step: Playwright searches all steps before every call outside one.
   const open = (path: string) =>
     test.step(path, async () => {
       await app.go(path)
       await app.settled()
       await answered()
     })
-  /** All that the player sees on some screens. */
+  /** Everything the player sees on some screens. */
   const lookAround = async (paths: readonly string[]) => {
     for (const [at, path] of paths.entries()) {
       await open(path)
@@ -51,7 +53,7 @@ function visitor(app: App) {
   return { open, answered, lookAround }
 }
 
-/** Tokens that the page has sent, in order, each with what it asked for. */
+/** Tokens sent by the page, in order, each with its request. */
 function tokensOf(page: Page): { readonly token: string; readonly url: string }[] {
   const sent: { token: string; url: string }[] = []
   page.on('request', (request) => {
@@ -61,7 +63,7 @@ function tokensOf(page: Page): { readonly token: string; readonly url: string }[
   return sent
 }
 
-/** Another tab, in which one player or the other signs in; the page hears of it and follows. */
+/** Another tab, in which either player signs in; the page is notified and follows. */
 async function changeOver({ page, world }: App): Promise<(who: string) => Promise<void>> {
   const sessions: Record<string, SessionRecord> = {
     [first]: await world.session(first),
@@ -94,12 +96,12 @@ test('one player after the other in the same page: nothing of the last one stays
   watch.expectStatus(401, 404)
   const takeOver = await changeOver(app)
   const { open, answered, lookAround } = visitor(app)
-  // Both signed in before, perhaps in the same minute.
+  // Both have signed in before, perhaps in the same minute.
   const [lastSignIn = ''] = app.words.shell['notice.last-sign-in'].split('{{time}}')
   const bothMaySay = (text: string) => text.startsWith(lastSignIn)
   await app.arriveAs(second)
   await app.account.waitFor()
-  // What is said of the change itself belongs to nobody: both have seen it.
+  // Messages about the change itself belong to nobody: both have seen them.
   await takeOver(first)
   const ofFirst = await lookAround(personal)
   const firsts = await lookAround(others)
@@ -126,7 +128,7 @@ test('one player after the other in the same page: nothing of the last one stays
     ;[here, next] = [next, here]
   }
 
-  // By now all of the first player's screens have been open in this page.
+  // By now, all of the first player's screens have been open in this page.
   await takeOver(first)
   await world.revoke(first)
   await app.go('/m/webEmail')

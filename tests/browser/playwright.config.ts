@@ -4,8 +4,9 @@ import { inRoot } from '../../src/tools/lib/root.mjs'
 import type { WorldOptions } from './support/test'
 
 /**
- * What `npm test` runs: who is in, money, games, a closed site, and what must never happen to any of them. All other
- * specs, the paths of every chart, the walks through every screen and the flow studio among them, are `npm run walks`.
+ * What `npm test` runs: sessions, money, games, a closed site, and what must never happen to any of them. All
+ * other specs, including the paths of every chart, the walks through every screen and the flow studio, run in
+ * `npm run walks`.
  */
 const essential = [
   '**/account/{forgot,password,register,sealing}.spec.ts',
@@ -14,31 +15,32 @@ const essential = [
 const budgets = '**/budgets.spec.ts'
 
 /**
- * The tests that need a real browser: the built app on a real server with a sandbox behind it, one world per worker.
- * `BROWSER_DIST` names another build than dist. No retries: a test that passes only now and then is a fault.
+ * The tests that need a real browser: the built app on a real server with a sandbox behind it, one world per
+ * worker. `BROWSER_DIST` names another build than dist. No retries: a flaky test is a bug.
  */
 export default defineConfig<WorldOptions>({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   globalSetup: './support/prepare.ts',
   outputDir: inRoot('test-results/browser'),
-  // One more than the cores of the CI machine: while two wait for their pages, the third has the processor.
+  // One more than the CI machine's cores: while two wait for their pages, the third has the processor.
   workers: 3,
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
-  // Long enough for a busy machine: a test that passes waits for none of them.
+  // Long enough for a busy machine: passing tests do not wait for them.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [['line']],
-  // What measures the work of a thread runs alone, after everything else: a neighbour on the same core would count.
+  // Tests that measure a thread's work run alone, after everything else: a neighbour on the same core would
+  // count.
   projects: [
     { name: 'site', testMatch: essential },
     { name: 'walks', testIgnore: [...essential, budgets] },
     { name: 'budgets', testMatch: budgets, dependencies: ['site', 'walks'], workers: 1 },
   ],
   use: {
-    // A phone held upright, in the players' own place and time.
+    // A phone held upright, in the players' locale and time zone.
     viewport: { width: 390, height: 844 },
     isMobile: true,
     hasTouch: true,
@@ -47,10 +49,10 @@ export default defineConfig<WorldOptions>({
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
-    // A run of the path tool leaves evidence of what failed (src/paths/cli/chromium.ts).
+    // The path tool's runs leave evidence of failures (src/paths/cli/chromium.ts).
     trace: process.env.PATHS_WALKS ? 'retain-on-failure' : 'off',
     screenshot: process.env.PATHS_WALKS ? 'only-on-failure' : 'off',
-    // Tests reach every request; what a service worker keeps has tests of its own (offline.spec.ts).
+    // Tests intercept every request; the service worker's caches have their own tests (offline.spec.ts).
     serviceWorkers: 'block',
     launchOptions: { executablePath: findChromium() ?? '', args: chromiumFlags },
   },

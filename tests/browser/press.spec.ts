@@ -7,7 +7,7 @@ test('a press responds immediately, may last any time, and is cancelled by movin
   await page.clock.install()
   await app.open('/m/login')
   await expect(app.submit).toBeEnabled()
-  // From here no timer fires: anything that responds has not waited for one.
+  // From here on no timer fires: anything that responds has not waited for one.
   await page.clock.pauseAt(new Date(Date.now() + 60_000))
   const password = app.field('password')
   const toggle = password.locator('xpath=../..').getByRole('button')
@@ -17,7 +17,7 @@ test('a press responds immediately, may last any time, and is cancelled by movin
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   await page.touchscreen.tap(x, y)
   await shown('text')
-  // However long, a press is still one press.
+  // However long, a press is one press.
   await page.mouse.move(x, y)
   await page.mouse.down()
   await page.clock.runFor(2_000)
@@ -37,7 +37,7 @@ test('a press responds immediately, may last any time, and is cancelled by movin
   await toggle.focus()
   await page.keyboard.press('Enter')
   await shown('password')
-  // As a screen reader activates it.
+  // As a screen reader does.
   await toggle.evaluate((button) => (button as HTMLButtonElement).click())
   await shown('text')
 })

@@ -21,7 +21,7 @@ test('[I18N-07, WALLET-07] a limit is set, holds at once, and is raised only aft
   await save('900')
   const keep = app.button(protection['next.keep'])
   await expect(keep).toBeVisible()
-  // A page loaded anew is drawn before it is known what the gateway has; it is the same view nevertheless.
+  // A reloaded page renders before it knows the gateway's features; it must still be the same view.
   await app.page.reload()
   await expect(keep).toBeVisible()
   await expect(app.button(protection['next.yes'])).toHaveCount(0)
@@ -52,14 +52,14 @@ test('[I18N-07] a break holds at once: no lit Deposit, no form, and the screen s
   await app.button(protection['break.yes'], app.page.getByRole('alertdialog')).click()
   await expect(app.page.getByRole('heading', { name: protection.rest })).toBeVisible()
   await expect(tab).toHaveCount(0)
-  // Nor does anything in the header; what invites is not listed.
+  // Nor does anything in the header; invitations are not listed.
   await expect(app.page.getByRole('banner').getByRole('button', { name: shell.deposit })).toHaveCount(0)
-  // Another tab of the same player learns of it at once.
+  // Another tab of the same player is notified at once.
   await expect(elsewhere.tabBar.getByRole('button', { name: shell['tab.deposit'] })).toHaveCount(0)
   await app.page.goto('/m/voucherCenter')
   await expect(app.page.getByRole('heading', { name: deposit['rest.title'] })).toBeVisible()
   await expect(app.page.locator('input[name="amount"]')).toHaveCount(0)
-  // Every screen that invites to play says so instead; what was bet before stays readable.
+  // Every screen that invites to play says so instead; past bets stay readable.
   await app.page.goto('/m/gameList')
   await expect(app.page.getByRole('heading', { name: protection.rest })).toBeVisible()
   await app.page.goto('/m/lottery?view=tickets')
@@ -137,7 +137,7 @@ test('[I18N-07, WALLET-07] limits are asked for before the first deposit, and wh
   const amount = app.page.locator('input[name="amount"]')
   await expect(day).toHaveValue('')
   await expect(amount).toHaveCount(0)
-  // A page loaded anew has the offer before it knows what the gateway has: it asks all the same.
+  // A reloaded page has the offer before it knows the gateway's features: it asks nevertheless.
   let letGo = () => {}
   const held = new Promise<void>((resolve) => (letGo = resolve))
   app.world.hold(async ({ url }) => (/system.(whitelabel|settings)/.test(url) ? held : undefined))

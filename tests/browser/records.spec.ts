@@ -9,7 +9,7 @@ const move = (world: World, minor: number, reason: string, ago: number) =>
   world.db
     .transaction()
     .execute((trx) => moveMoney(trx, { memberId: 'M10001', minor, reason, at: Date.now() - ago }))
-/** A day of the players' place, wherever the test runs. */
+/** A day in the players' time zone, wherever the test runs. */
 const calendar = (ago: number) =>
   new Date(Date.now() - ago).toLocaleDateString('sv', { timeZone: 'Asia/Manila' })
 

@@ -1,9 +1,9 @@
-/** Test, without its folder and ending; rows; file; what stands once in it; and what is put there instead. */
+/** Test, without its folder and ending; rows; file; a text that occurs once in it; and its replacement. */
 export type RowFault = readonly [test: string, rows: string, file: string, find: string, by: string]
 
 export const table = 'src/app/routes.ts'
 
-/** Another screen in the place of this one: `late('team', agency)` stands for its path. */
+/** Replaces this screen with another: `late('team', agency)` stands for its path. */
 export const instead = (spec: string, rows: string, path: string, page: string, other: string): RowFault => [
   spec,
   rows,

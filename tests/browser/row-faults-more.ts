@@ -1,6 +1,6 @@
 import { instead, type RowFault } from './row-fault'
 
-/** Of accounts and sign-in. */
+/** Accounts and sign-in. */
 export const account: readonly RowFault[] = [
   [
     'account/register',
@@ -108,7 +108,7 @@ export const account: readonly RowFault[] = [
   ['account/register', 'SITE-16', 'src/flows/account/register.ts', 'flags: currentFlags(),', 'flags: {},'],
 ]
 
-/** Of all that no other test sees. */
+/** Everything that no other test detects. */
 export const rest: readonly RowFault[] = [
   ['game-list', 'CONST-14, GAMES-03', 'src/ui/games/VendorStrip.module.css', '--across: 4;', '--across: 5;'],
   ['game-list', 'GAMES-02', 'src/pages/games/GameListPage.tsx', 'tabs.map((tab)', 'tabs.slice(1).map((tab)'],

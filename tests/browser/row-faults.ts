@@ -220,5 +220,5 @@ const bars: readonly RowFault[] = [
   ['files', 'CONST-58', 'src/app/PageWait.module.css', '1ms 200ms both', '1ms 900ms both'],
 ]
 
-/** Deliberate faults for rows that only a browser can see, each with the spec that claims them. */
+/** Deliberate faults for rows that only a browser can check, each with the spec that claims them. */
 export const rowFaults = [...screens, ...home, ...bars, ...account, ...rest].map(asFault)

@@ -22,7 +22,7 @@ test('every booth of home searches every game and provider, forgives slips, and 
     .executeTakeFirstOrThrow()
   await expect(found(app)).toHaveCount(roulettes)
   await expect(found(app).filter({ hasText: 'Speed Roulette' }).locator('mark')).toHaveText('Roulette')
-  // What is found stands in sight, clear of the bars.
+  // Results are visible, clear of the bars.
   await expect(found(app).first()).toBeInViewport({ ratio: 0.5 })
 
   await app.category('HOT').click()
@@ -66,7 +66,7 @@ test('searches are remembered by player, offered again, and forgotten on request
   await expect(page).toHaveURL(/launchGame/)
   await app.open('/m/gameList')
   await field(page).focus()
-  // What the list writes into the address is no other screen: they stay.
+  // Writing the list's state into the address does not count as another screen: the results stay.
   await page.getByRole('tab', { name: app.words.games['tab.RECENT'], exact: true }).click()
   await expect(page).toHaveURL(/gameList\?./)
   await expect(app.button('sabong')).toBeVisible()

@@ -6,7 +6,7 @@ import { setSafe } from './paths/support/phone-key'
 
 /** Passkeys and the second step on the real site, with Chromium's own authenticator (trust 24). */
 
-/** WebAuthn wants the name of a host, and the tests' address is a number. */
+/** WebAuthn requires a host name, but the tests' address is an IP. */
 const named = (app: App, path: string) => app.world.origin.replace('127.0.0.1', 'localhost') + path
 
 async function phone(app: App) {
@@ -47,7 +47,7 @@ test('a passkey is made, signs in without a password, and takes the second step;
   await app.button(say['change.go']).click()
   const keys = app.page.getByRole('list', { name: say.passkeys }).getByRole('listitem')
   await expect(keys).toHaveCount(1)
-  // Loaded anew, the view waits for what the gateway has; it is never the centre.
+  // After a reload, the view waits for the gateway's features; it is never the centre.
   let come = () => {}
   const flags = new Promise<void>((resolve) => (come = resolve))
   app.world.hold(async ({ url }) => (url.includes('whitelabel') ? flags : undefined))
@@ -62,7 +62,7 @@ test('a passkey is made, signs in without a password, and takes the second step;
   await password(app).fill('Perya-1234')
   await app.button(say['change.go']).click()
   const dialog = app.page.getByRole('dialog')
-  // There is a passkey now: the password alone changes nothing more.
+  // There is a passkey now: the password alone can change nothing more.
   await app.button(say['step.passkey'], dialog).click()
   await expect(dialog.getByRole('img', { name: say['scan.picture'] })).toBeVisible()
   const secret = (await dialog.locator('code').innerText()).replaceAll(' ', '')
@@ -71,7 +71,7 @@ test('a passkey is made, signs in without a password, and takes the second step;
   const codes = dialog.getByRole('list', { name: say.codes }).getByRole('listitem')
   await expect(codes).toHaveCount(10)
   const [recovery = '', other = ''] = await codes.allInnerTexts()
-  // They show this once: neither Escape nor Back takes them away unread.
+  // They are shown only once: neither Escape nor Back closes them unread.
   await app.page.keyboard.press('Escape')
   await app.page.evaluate(() => history.back())
   await expect(app.button(app.words.shell.close, dialog)).toHaveCount(0)
@@ -171,7 +171,7 @@ test('[ROUTE-60] in the place of a form the step has the focus, says what is wro
   await expect(secret).toHaveValue('')
   await expect(contact).toHaveValue('ako@example.com')
   await expect(code).toHaveValue(sent)
-  // What cannot be asked leads back as well.
+  // If the step cannot be asked for, it also leads back.
   world.fault({ kind: 'status', status: 400, call: 'changeStep', times: 1 })
   await secret.fill('Perya-1234')
   await secret.press('Enter')

@@ -94,7 +94,7 @@ test('a session ended elsewhere: a message, a guest, and no loop [ERROR-18]', as
   watch.expectStatus(401)
   await app.signIn('mika_07')
   await expect(page.getByText('₱12,480.50')).toBeVisible()
-  // Requests made on arrival are done: the tap below is the first to learn that the session has ended.
+  // Requests made on arrival are done: the tap below is the first to find that the session has ended.
   for (const call of ['contractRequests', 'availablePromotions', 'favouriteIds'] as const) {
     await expect.poll(() => world.calls(call), call).toBe(1)
   }

@@ -35,7 +35,7 @@ test.describe('routes', () => {
         if (await page.locator('header h1').count()) headings.push([path, said ?? '', app.titleOf(title)])
       }
       expect(headings.filter(([, said, wanted]) => said !== wanted)).toEqual([])
-      // An offer has a name of its own, until the next screen.
+      // An offer has its own title, until the next screen.
       await app.go('/m/activityDetail?id=welcome')
       await expect(page).toHaveTitle('Welcome gift · Perya')
       await app.go('/m/help')
@@ -333,7 +333,7 @@ test.describe('a new version', () => {
     await expect(page.getByRole('heading', { name: app.words.shell['broken.title'] })).toBeVisible()
     await page.evaluate(() => Object.assign(window, { stayed: true }))
     await context.setOffline(false)
-    // It comes by itself.
+    // It appears automatically.
     await expect(page.getByRole('article').first()).toBeVisible()
     expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
   })

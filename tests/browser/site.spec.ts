@@ -67,7 +67,7 @@ test('a tester’s browser waits for held answers, those that the page asks for 
   page,
   world,
 }) => {
-  // What the sandbox puts into the page of a browser that a manual script has made patient.
+  // The script the sandbox inserts into the page of a browser that a manual script has made patient.
   await page.addInitScript({ content: await (await page.request.get('/__sandbox/patient.js')).text() })
   let answer = () => {}
   const held = new Promise<void>((done) => {
@@ -81,7 +81,7 @@ test('a tester’s browser waits for held answers, those that the page asks for 
   await page.goto('/m/home')
   await asked
   await page.clock.fastForward(10_000)
-  // A request that had been given up would be known by the time that another one is answered.
+  // A request that had timed out would be known by the time another one is answered.
   await page.evaluate(async () => void (await fetch('/m/home')))
   expect(givenUp).toEqual([])
   answer()

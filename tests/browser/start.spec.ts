@@ -3,19 +3,19 @@ import type { App } from './support/app'
 import { scriptWith } from './support/built'
 import { expect, test } from './support/test'
 
-/** What may happen to a file on its way. */
+/** What may happen to a file in transit. */
 const faults = {
   '404': (route: Route) => route.fulfill({ status: 404, body: 'Not found' }),
   html: (route: Route) => route.fulfill({ contentType: 'text/html', body: '<p>Log in to this network</p>' }),
   hang: () => {},
   cut: (route: Route) => route.abort('connectionreset'),
-  // On the phone's clock, which the test hurries on, this is half a minute.
+  // On the phone's clock, which the test accelerates, this is half a minute.
   slow: (route: Route) => void setTimeout(() => void route.fallback().catch(() => {}), 3_000),
 } as const
 type FaultName = keyof typeof faults
 
 const day = 24 * 60 * 60_000
-/** Phones that keep nothing, or tell the time wrongly. */
+/** Phones that store nothing, or whose clock is wrong. */
 const phones = {
   'as others are': {},
   'without storage': { storage: 'blocked' },
@@ -29,7 +29,7 @@ interface Condition {
   readonly off?: number
 }
 
-/** First visits, by whom, and the heading of a screen that is whole. */
+/** First visits, by visitor, with the heading of the completed screen. */
 const visits = {
   '/m/home': { who: null, heading: (app: App) => app.words.home['hero.title'] },
   '/m/login': { who: null, heading: (app: App) => app.words.login.title },
@@ -42,12 +42,17 @@ interface Case {
   readonly path: Path
   readonly fault: FaultName
   readonly phone: PhoneName
-  /** The file, by its name or by what its code has; every file of the visit, one after the other, where it is missing. */
+  /**
+   * The file, by its name or by text in its code; by default, every file of the visit, one after the other.
+   */
   readonly file?: RegExp
   readonly code?: RegExp
 }
 
-/** A share of each for every run; `SWEEP=all` takes every file of every visit through every fault, on every phone. */
+/**
+ * A share of each for every run; `SWEEP=all` puts every file of every visit through every fault, on every
+ * phone.
+ */
 const chosen: readonly Case[] = [
   { path: '/m/home', file: /\/index-[^/]+\.css/, fault: 'hang', phone: 'without storage' },
   { path: '/m/home', file: /\/index-[^/]+\.js/, fault: '404', phone: 'a day fast' },
@@ -63,15 +68,15 @@ const chosen: readonly Case[] = [
 const keys = <Key extends string>(one: Record<Key, unknown>) => Object.keys(one) as Key[]
 const whole: readonly Case[] = keys(visits).flatMap((path) =>
   keys(phones)
-    // Nobody can be signed in by what a phone remembers where it remembers nothing.
+    // A phone that stores nothing cannot be signed in from storage.
     .filter((phone) => !(visits[path].who && phone === 'without storage'))
     .flatMap((phone) => keys(faults).map((fault) => ({ path, phone, fault }))),
 )
 
-/** Signs in, where somebody is, and then takes away what this phone does not have. */
+/** Signs in, if there is an account, and then removes what this phone does not have. */
 async function hold(app: App, { storage, off = 0 }: Condition, who: string | null): Promise<void> {
   const session = who && JSON.stringify(await app.world.session(who))
-  // Hours pass on the phone until the last file has hung.
+  // Hours pass on the phone until the last file has timed out.
   if (who) await app.world.flags({ IDLEMINUTES3: '0' })
   await app.page.clock.install({ time: Date.now() + off })
   await app.page.addInitScript(
@@ -92,7 +97,7 @@ async function hold(app: App, { storage, off = 0 }: Condition, who: string | nul
   )
 }
 
-/** What a visit needs; what only decorates, or is fetched because the start is late, is no part of it. */
+/** What a visit needs; decoration, and files fetched because the start is slow, do not count. */
 async function filesOf(page: Page, visit: () => Promise<void>): Promise<RegExp[]> {
   const found = new Set<string>()
   page.on('request', (request) => {
@@ -131,7 +136,7 @@ for (const { path, fault, phone, file, code } of process.env.SWEEP === 'all' ? w
     test.setTimeout(60_000 + files.length * 60_000)
     for (const one of files) {
       await test.step(one.source, async () => {
-        // A visit of its own: the same address again would keep what the history notes of a reload.
+        // A separate visit: at the same address, the history would keep the record of a reload.
         await page.goto('about:blank')
         let ill = true
         await page.route(one, (route) => (ill ? faults[fault](route) : route.fallback()))
@@ -142,7 +147,7 @@ for (const { path, fault, phone, file, code } of process.env.SWEEP === 'all' ? w
           await page.clock.fastForward(2_000)
           expect((await there.count()) + (await notice.count()) + (await broken.count())).toBeGreaterThan(0)
         }).toPass({ intervals: [250] })
-        // Read in one step: between two the page may become whole, or be loaded anew.
+        // Read in one step: between two, the page may become complete, or be reloaded.
         const said = await page
           .evaluate(() => {
             const one = document.querySelector('.boot-late[data-now]')
@@ -199,21 +204,21 @@ test('a screen, its words and its first call come beside the program, not after 
   app,
   page,
 }) => {
-  // The list of late screens with what all of them say, a screen with its words, its call.
+  // The list of lazy screens with their shared texts, a screen with its texts, its call.
   const beside = [
     scriptWith(/import\([^)]*\/AccountRecordPage-/),
     /\/WinnersPage-[^/]+\.js$/,
     /GCSGAME_winnerBoard/,
   ]
   const asked = beside.map((part) => page.waitForRequest(part))
-  // The program cannot run before it has its libraries.
+  // The app cannot run before its libraries have loaded.
   await page.route(/\/libraries-[^/]+\.js$/, async (route) => {
     await Promise.all(asked)
     await route.continue()
   })
   await app.open('/m/winnerPage')
   await app.settled()
-  // What began early was taken over: nothing is asked for twice.
+  // Early requests were picked up: nothing is requested twice.
   expect(await page.evaluate(() => [...(window.peryaEarly?.answers.keys() ?? [])])).toEqual([])
 })
 
@@ -231,7 +236,7 @@ test('[LAYOUT-24] [LAYOUT-25] the first paint has the screen’s title where the
   const title = page.locator('.boot > b')
   await expect(title).toBeVisible()
   await expect(page.locator('a.boot')).toHaveAttribute('href', '/m/home')
-  // The element of a title may be wider than its words: these stand in its middle.
+  // A title's element may be wider than its text, which is centred in it.
   const placeOf = (found: typeof title) =>
     found.evaluate((one) => {
       const { left, right, top, bottom } = one.getBoundingClientRect()

@@ -24,10 +24,10 @@ test('a transfer to a member whose answer is lost arrives once, and the list sho
   await sheet(app).locator('button[type="submit"]').dblclick()
   await expect(sheet(app)).toContainText(team['send.done.title'])
   expect(world.calls('requestOutcome')).toBe(1)
-  // The receipt gives the number under which the transfer stands in the account record.
+  // The receipt gives the transfer's number in the account record.
   const number = (await sheet(app).getByRole('definition').textContent()) ?? ''
   expect(number).toMatch(/^T\d{8}$/)
-  // A browser sends what got no answer once more by itself: under its key it is one transfer all the same.
+  // A browser automatically resends a request without an answer: under its key it is still one transfer.
   const sent = world.db.selectFrom('ledger').select('minor').where('reason', '=', 'transfer-down')
   expect(await sent.execute()).toEqual([{ minor: -25_050 }])
   await app.button(team['send.done'], sheet(app)).click()
@@ -124,7 +124,7 @@ test('rates set on the rebate page show immediately, and earn from then on [ROUT
   await expect(page.locator('section').filter({ hasText: 'ana_team' })).toContainText('0.55%')
 })
 
-/** What each screen shows of an agent's team, and what of that of an agent below. */
+/** What each screen shows of an agent's team, and of a sub-agent's team. */
 const screens = [
   ['/m/member/team', 'jun_agent', 'pinky_rose'],
   ['/m/agent/team/overview', '₱', '₱'],
@@ -144,7 +144,7 @@ for (const [path, there, below] of screens) {
     watch.expectStatus(400)
     await app.arriveAs(teamAgent, path)
     await expect(page.getByRole('main')).toContainText(there)
-    // The bar of the agency is on all of its screens.
+    // The agency's bar is on all of its screens.
     await expect(page.getByRole('navigation', { name: app.words.agency.tabs }).getByRole('link')).toHaveCount(
       4,
     )

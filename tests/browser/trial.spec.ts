@@ -95,7 +95,7 @@ test('[ERROR-31] [SITE-39] an account that is closed to its region is told so on
   await expect(closed).toHaveCount(1)
   await app.settled()
   await expect(closed).toHaveCount(1)
-  // Its name is said where the screen shows nothing of it, too.
+  // Its name is announced even where the screen does not show it.
   await app.walkTo('/m/mine')
   await expect(closed).toHaveCount(1)
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
@@ -104,7 +104,7 @@ test('[ERROR-31] [SITE-39] an account that is closed to its region is told so on
     await expect(closed).toHaveCount(1)
     await app.settled()
     await expect(app.button(app.words.shell.retry)).toHaveCount(0)
-    // No banner invites to what is closed.
+    // No banner advertises what is closed.
     await expect(page.getByRole('region', { name: app.words.home.banners })).toHaveCount(0)
     // Neither bar leads to a deposit that would be refused.
     await expect(app.tabBar.getByText(app.words.shell['tab.members'])).toBeVisible()
@@ -119,7 +119,7 @@ test('[ERROR-31] [SITE-39] an account that is closed to its region is told so on
   await app.walkTo('/m/startLottery?code=ELOTT-0001')
   await expect(page.getByText(parts['account.region-blocked.title'])).toBeVisible()
   await expect(app.button(app.words.shell.retry)).toHaveCount(0)
-  // A lottery can be looked at; nothing that would be refused is lit.
+  // A lottery can be viewed; nothing that would be refused is highlighted.
   await expect(page.getByText(lottery.closed)).toBeVisible()
   await expect(page.getByRole('timer').first()).toBeVisible()
   await expect(app.button(app.say(lottery.playName, { name: 'Lotto 6/42' }))).toHaveCount(0)

@@ -96,7 +96,7 @@ test('nothing is stored on the phone but the listed records, and no password in 
   expect(all).not.toContain('Perya-1234')
   expect(all).not.toContain('9171234507')
   expect(all).not.toContain('12480')
-  // A key that cannot be exported, and nothing else (login.spec).
+  // Only a non-exportable key (login.spec).
   expect(kept).toMatchObject({ cookies: '', databases: ['perya'], caches: 0 })
 })
 
@@ -135,7 +135,7 @@ test.describe('a hostile game', () => {
     const frame = page.locator('iframe')
     await expect(frame).toHaveAttribute('sandbox', 'allow-scripts')
     await expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer')
-    // Its last attempt: a frame of its own that posts in its name.
+    // Its last attempt: its own frame that posts in its name.
     await expect.poll(() => page.frames().some((one) => one.url().includes('/demo/evil/inner'))).toBe(true)
     await expect(page).toHaveURL(/\/m\/launchGame\?/)
     expect(context.pages()).toHaveLength(1)

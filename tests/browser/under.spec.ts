@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { words as parts } from '../../src/i18n/words/EN/parts'
 import { expect, test } from './support/test'
 
-/** What a finger reaches: nothing lies over a control, and nothing takes a tap away from it. */
+/** Reachability by touch: nothing covers a control or intercepts a tap on it. */
 
 test('a toast over an open dialog is heard, and its cross closes only the toast [ERROR-53]', async ({
   app,
@@ -20,7 +20,7 @@ test('a toast over an open dialog is heard, and its cross closes only the toast 
   await expect(page.locator('[popover]')).toHaveCount(0)
   await expect(app.menu).toBeVisible()
   await context.setOffline(false)
-  // On a phone that lies it leaves a question's title and answers free.
+  // In landscape, it leaves a question's title and answers uncovered.
   await page.keyboard.press('Escape')
   await page.setViewportSize({ width: 568, height: 320 })
   await app.tabBar.getByText(app.words.shell['tab.deposit'], { exact: true }).click()

@@ -6,12 +6,12 @@ import { inRoot } from '../../src/tools/lib/root.mjs'
 import { expect, test as base } from './support/test'
 import { openWorld } from './support/world'
 
-/** A build of one's own, which is replaced by a newer one while pages are open. */
+/** A separate build, which is replaced by a newer one while pages are open. */
 class Host {
   readonly folder = mkdtempSync(join(tmpdir(), 'perya-build-'))
   private readonly built = process.env.BROWSER_DIST ?? inRoot('dist')
 
-  /** The first version, as it was built. */
+  /** The first version, as built. */
   first(): void {
     rmSync(this.folder, { recursive: true, force: true })
     cpSync(this.built, this.folder, { recursive: true })
@@ -25,14 +25,14 @@ class Host {
     writeFileSync(file, changed)
   }
 
-  /** A newer version: another page, and a worker that knows it. */
+  /** A newer version: a different page, and a worker that knows it. */
   newer(): void {
     const pages = readdirSync(this.folder).filter((name) => name.endsWith('.html'))
     for (const name of pages) this.change(name, (text) => text.replace('<html ', '<html data-version="2" '))
     this.change('sw.js', (text) => text.replace(/(url:.\/m\/home.,revision:.)\w{10}/, '$12222222222'))
   }
 
-  /** Files of the old version that the host no longer has. */
+  /** Files of the old version no longer on the host. */
   drop(name: RegExp): void {
     const assets = join(this.folder, 'assets')
     const gone = readdirSync(assets).filter((file) => name.test(file))
@@ -65,10 +65,13 @@ test.beforeEach(() => {
   host.first()
 })
 
-/** A worker has four hundred files to keep, which takes a busy machine a while; a test that passes waits for none of it. */
+/**
+ * A worker has four hundred files to cache, which takes a busy machine a while; passing tests do not wait for
+ * it.
+ */
 const patient = { timeout: 60_000 }
 
-/** How the page on screen was built, and what the browser has of workers. */
+/** Which build the page belongs to, and the state of the browser's workers. */
 const now = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration()
@@ -79,9 +82,9 @@ const now = (page: Page) =>
     }
   })
 
-/** What the app does after a quiet while is done now: its worker keeps the files, and this page is served by it. */
+/** Runs what the app does when idle: its worker caches the files, and serves this page. */
 async function keeps(page: Page): Promise<void> {
-  // Time that passes before the app has started would make a slow start of it, which loads the page anew.
+  // Time passing before the app has started would count as a slow start, which reloads the page.
   await expect(page.locator('main')).toBeAttached()
   await expect
     .poll(async () => {
@@ -91,13 +94,16 @@ async function keeps(page: Page): Promise<void> {
     .toBe(true)
 }
 
-/** The page has been open for an hour: it looks for a newer version, finds it, and the browser has it ready. */
+/**
+ * The page has been open for an hour: it checks for a newer version, finds it, and the browser has installed
+ * it.
+ */
 async function finds(page: Page): Promise<void> {
   await page.clock.fastForward(3_700_000)
   await expect.poll(async () => (await now(page)).waiting, patient).toBe(true)
 }
 
-/** The page has loaded anew as the newer version, once the older worker has nothing in hand. */
+/** The page has reloaded as the newer version, once the older worker has no pending work. */
 const isNewer = (page: Page) =>
   expect.poll(async () => (await now(page).catch(() => null))?.version, patient).toBe('2')
 
@@ -115,7 +121,7 @@ test.describe('a newer version', () => {
     await app.walkTo('/m/login')
     host.newer()
     await finds(page)
-    // A step of the page's clock is more than the pause after which the worker tells.
+    // A step of the page's clock is longer than the delay after which the worker reports.
     await page.clock.fastForward(1_000)
     await expect(dialog).toHaveCount(0)
     await app.walkTo('/m/licences')
@@ -145,7 +151,7 @@ test.describe('a newer version', () => {
     host.drop(/^NoticePage-/)
     const dialog = page.getByRole('alertdialog')
     await dialog.getByRole('button', { name: app.words.panels['update.later'] }).click()
-    // The host has no such file any more: it comes from the phone.
+    // The host no longer has this file: it comes from the cache.
     await app.walkTo('/m/notice')
     await expect(page.getByText(app.words.shell['error.title'])).toHaveCount(0)
     await app.settled()
@@ -172,7 +178,7 @@ test.describe('a newer version', () => {
     page.on('load', () => loads++)
     await app.open('/m/home')
     await keeps(page)
-    // The old worker has work in hand: an answer that does not come. It keeps its place until that ends.
+    // The old worker has pending work: an answer that does not arrive. It stays active until that ends.
     let asked = false
     world.hold(async (request) => {
       if (!request.url.includes('GCSGAME_getGameVendors')) return
@@ -202,7 +208,7 @@ test('a first visit in two tabs loads neither anew; the host switches it off: wh
   await page.clock.install()
   await app.open('/m/home')
   const second = await context.newPage()
-  // It comes while the worker that the first one has registered is still fetching its files.
+  // It arrives while the worker registered by the first one is still fetching its files.
   await second.addInitScript(() => {
     const { register } = ServiceWorkerContainer.prototype
     ServiceWorkerContainer.prototype.register = async function (...script) {

@@ -7,7 +7,7 @@ import { expect, test as base } from './support/test'
 
 type Game = Omit<OperatorFile['games'][number], 'origins'>
 
-/** A vendor with a host of its own that the operator file lists, until the test ends. */
+/** A vendor with its own host, listed in the operator file until the test ends. */
 const test = base.extend<{ startListed: (game: Game, how?: { framed: boolean }) => Promise<string> }>({
   startListed: async ({ watch }, use) => {
     let stop: (() => Promise<void>) | undefined
@@ -23,7 +23,7 @@ const test = base.extend<{ startListed: (game: Game, how?: { framed: boolean }) 
   },
 })
 
-/** A game of a vendor with a host of its own, opened from the list. */
+/** A game of a vendor with its own host, opened from the list. */
 async function openElsewhere(app: App, origin: string) {
   const { nodeId, vendor } = await app.world.db
     .selectFrom('game')

@@ -1,14 +1,14 @@
-/** A deliberate fault in a screen, and the test that is to notice it: `npm run mutate -- --views`. */
+/** A deliberate fault in a screen, and the test that should detect it: `npm run mutate -- --views`. */
 interface ViewFault {
   readonly what: string
   readonly file: string
-  /** Stands once in the file. */
+  /** Occurs once in the file. */
   readonly find: string
   readonly by: string
   readonly spec: string
-  /** A part of the test's title, as a regular expression. */
+  /** Part of the test's title, as a regular expression. */
   readonly title: string
-  /** Why nothing notices it, where that is so. */
+  /** Why nothing detects it, if so. */
   readonly reason?: string
 }
 

@@ -6,8 +6,8 @@ import own from './playwright.config'
 const { projects: _, ...same } = own
 
 /**
- * Runs specs that `paths export --format playwright` has written, wherever in the project they are:
- * `npx playwright test -c tests/browser/written.config.ts some/where/login.spec.ts`.
+ * Runs specs written by `paths export --format playwright`, wherever they are in the project: `npx playwright
+ * test -c tests/browser/written.config.ts some/where/login.spec.ts`.
  */
 export default defineConfig<WorldOptions>({
   ...same,

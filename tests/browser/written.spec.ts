@@ -6,14 +6,14 @@ import { loginDriver } from './paths/drivers/login.driver'
 import { answers, courseOf, gesture } from './paths/support/deeds'
 import { expect, test } from './support/test'
 
-/** Runs a tool of the project from the command line: its exit code and output. */
+/** Runs one of the project's tools from the command line: its exit code and output. */
 const tool = (...words: readonly string[]) => toolWith({}, ...words)
 
 function toolWith(
   more: Readonly<Record<string, string>>,
   ...words: readonly string[]
 ): Promise<{ code: number | null; said: string }> {
-  // Not a worker of this run: the tools would take themselves for one.
+  // Not as a worker of this run, which the tools would take themselves for.
   const env = { ...process.env, TEST_WORKER_INDEX: undefined, ...more }
   const asked = spawn(process.execPath, words, { cwd: inRoot('.'), env, stdio: ['ignore', 'pipe', 'pipe'] })
   let said = ''
@@ -34,7 +34,7 @@ test('a spec written by the path tool runs as it is', async () => {
     const text = readFileSync(inRoot(file), 'utf8')
     const [, config = '', named] = /npx playwright test -c (\S+) (\S+)$/m.exec(text) ?? []
     expect(named).toBe(file)
-    // The shortest of its paths: for a written spec, they are all alike.
+    // The shortest of its paths: for a written spec, they are all equivalent.
     const [, title = ''] = /test\('(path \S+ of the logout chart)(?:(?!^test)[^])*?CANCEL/m.exec(text) ?? []
     const run = await tool('node_modules/@playwright/test/cli.js', 'test', '-c', config, file, '-g', title)
     expect(run.said).toContain('1 passed')

@@ -56,7 +56,7 @@ describe('failed logins', () => {
   ])('$row: one request, a code in the form, nothing typed is lost', async ({ fault, failure }) => {
     const { reference, ...told } = (await failureAfter({ call: 'login', ...fault })) as Failure
     expect(told).toEqual(failure)
-    // Refusals that the product knows need no looking up.
+    // Refusals known to the product need no look-up.
     const isFault = ['bad-answer', 'unknown', 'upgrading'].includes(failure.code)
     expect(/^[0-9a-f]{8}$/.test(reference ?? '')).toBe(isFault)
     expect(page.calls('/wps/session/login')).toHaveLength(1)
@@ -196,7 +196,7 @@ describe('time and order', () => {
       const actor = await sms()
       actor.send({ type: 'SEND', target, captcha: '', captchaId: null })
       await reached(actor, (state) => state.hasTag('counting'))
-      // By the platform's time, which its answers tell to the second.
+      // By the platform's time, which its answers carry to the second.
       const left = (actor.getSnapshot().context.until ?? 0) - startAt
       expect(left).toBeGreaterThan(0)
       expect(left).toBeLessThanOrEqual(61_000)

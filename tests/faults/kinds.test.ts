@@ -46,7 +46,7 @@ describe.each(kinds)('each fault of the control plane, %s', (kind) => {
     await inject({ call: 'sendSms', kind: 'status', status: 200, code: 'something.new', times: 1 })
     expect(await refusal(send())).toMatchObject({ code: 'unknown' })
     await expect(send()).resolves.toBeDefined()
-    // Where a success has no value either, `success` alone tells them apart.
+    // If a success has no value either, only `success` distinguishes them.
     await world.signIn('mika_07')
     await inject({ call: 'setHeadIcon', kind: 'status', status: 200, code: 'something.new', times: 1 })
     expect(await refusal(world.call(setHeadIcon, { icon: '2' }))).toMatchObject({ code: 'unknown' })
@@ -94,7 +94,7 @@ describe.each(kinds)('each fault of the control plane, %s', (kind) => {
 
   it('hang: the client gives up at its time limit, and the log shows the abort', async () => {
     await inject({ call: 'sendSms', kind: 'hang' })
-    // On a busy machine the request has to be on its way before that.
+    // On a busy machine, the request must be in flight before that.
     const impatient: Call = { ...sendSms, timeLimit: 600 }
     expect(await refusal(world.call(impatient, { mobileNum: '9171234507' }))).toMatchObject({
       code: 'timeout',

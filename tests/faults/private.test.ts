@@ -8,7 +8,7 @@ import { onFault } from '../../src/flows/core/log'
 import { report } from '../../src/platform/report'
 import type { Call } from '../../src/platform/call'
 
-/** What must never leave the phone in a report, each recognisable wherever it comes up. */
+/** What must never leave the phone in a report, each recognisable wherever it appears. */
 const secrets = {
   password: 'Geheim-Pw-1',
   pin: '735192',
@@ -36,7 +36,7 @@ const input = Object.fromEntries(
   ].map((field, n) => [field, marks[n % marks.length]]),
 )
 
-/** Ways to fail, each with secrets in all that an answer has. */
+/** Ways to fail, each with secrets throughout the answer. */
 const answers: Readonly<Record<string, () => Promise<Response>>> = {
   'of another shape': async () =>
     Response.json({

@@ -46,7 +46,7 @@ describe('every call under every wire fault', () => {
   }
 })
 
-/** Inputs for calls whose valid input needs preparation; success is not checked here. */
+/** Inputs for calls whose valid input requires preparation; success is not checked here. */
 const sample: Partial<Record<CallName, never>> = Object.fromEntries(
   Object.entries(examples).map(([name, { fields }]) => [
     name,

@@ -18,7 +18,7 @@ import { eachInItsOwnPage, loginForm, kept, page, reached, signIn, start, startA
 
 const records = { ...startRecords, ...lateRecords }
 
-/** Requirements of the account areas that are decided in one place, each tested there. */
+/** Requirements of the account areas that are implemented in one place, each tested there. */
 
 describe('settings as the platform sends them', () => {
   let world: World
@@ -169,7 +169,7 @@ describe('an answered captcha', () => {
     await reached(button, (state) => state.hasTag('ready'))
     form.send({ type: 'GET_CODE' })
     await reached(button, (state) => state.hasTag('counting'))
-    // An SMS provider knows nothing of the platform's pictures.
+    // An SMS provider has no part in the platform's pictures.
     expect(page.calls(codes)[0]?.headers.get('CaptchaId')).toBe(thirdPartyPhone ? null : id)
     const rows = page.sandbox.db.selectFrom('outbox').select('code')
     const { code } = await rows.orderBy('id', 'desc').executeTakeFirstOrThrow()

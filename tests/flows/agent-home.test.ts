@@ -102,7 +102,7 @@ describe('bound to the platform', () => {
   eachInItsOwnPage()
 
   it('[AGENT-07, AGENT-08, WIRE-102, WIRE-103, WIRE-104, WIRE-105] each counter comes from the footer of its own call, for today only', async () => {
-    // Four of the team, and another number for each counter.
+    // Four team members, and a different number for each counter.
     const { db } = page.sandbox
     const team = ['mika_07', 'don_ramon', 'bago_01', 'nena_tropa']
     await db.updateTable('member').set({ upline: null }).where('upline', 'is not', null).execute()
@@ -113,7 +113,7 @@ describe('bound to the platform', () => {
     await set(team.slice(0, 2), { registeredAt: startAt })
     await start()
     await signIn('tita_baby')
-    // One of them is here, which is a login of today, too.
+    // One of them is signed in, which counts as a login today, too.
     const mine = await db.selectFrom('session').selectAll().executeTakeFirstOrThrow()
     const { id } = await db
       .selectFrom('member')

@@ -90,7 +90,7 @@ it('the last sign-in and the first screen ask for the player’s facts once, who
   await readMember()
   await knownMember()
   expect(calls()).toBe(1)
-  // The next screen reads them as they are then.
+  // The next screen reads their current state.
   await readMember()
   expect(calls()).toBe(2)
 })
@@ -153,7 +153,7 @@ it('[MSG-09] the inbox is loaded again as far as it was: who comes back from a m
   expect(count()).toBe(40)
   await settled(40)
   expect(page.calls('/wps/relay/CSP_getInbox').length).toBe(4)
-  // One fewer than before: what follows moves up.
+  // One fewer than before: the rest move up.
   await db.deleteFrom('inbox').where('sentAt', '=', 60).execute()
   renewInbox()
   await expect.poll(() => page.calls('/wps/relay/CSP_getInbox').length).toBe(6)

@@ -5,7 +5,7 @@ import { createBeacon, type Beacon } from '../../src/flows/session/beacon'
 import { faults, logFault, onFault } from '../../src/flows/core/log'
 import { registerScreens } from '../../src/flows/core/screens'
 
-/** Bodies that were sent to the operator's address. */
+/** Bodies sent to the operator's address. */
 let sent: Report[]
 let accepts: boolean
 let online: boolean

@@ -54,7 +54,7 @@ describe('small parts', () => {
 })
 
 describe('what is sent', () => {
-  /** The last login, as whoever has its header reads it. */
+  /** The last login, decrypted as anyone with its header could. */
   const sent = async () => {
     const request = page.calls('/wps/session/login').at(-1)?.clone() ?? new Request('none:')
     const { data } = (await request.json()) as { data: string }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { catalogue } from '../../machines/index'
 import { coverage, generate, randomWalk, replayHeadless } from '../../src/paths'
 
-/** Waivers end by this date; it changes deliberately, never by itself. */
+/** Waivers end by this date; it is changed only deliberately. */
 const today = '2026-11-20'
 const walks = 300
 

@@ -67,7 +67,7 @@ function wire(replies: readonly Reply[], options: Partial<ClientOptions> = {}) {
       (value): unknown => value,
       (error: unknown) => error,
     )
-    // Twice: what reads a bad answer is late code, for the retry, too.
+    // Twice: the parser for bad answers is lazy code, for the retry, too.
     for (let attempt = 0; attempt < 2; attempt++) {
       await vi.runAllTimersAsync()
       await vi.dynamicImportSettled()

@@ -6,7 +6,7 @@ eachInItsOwnPage()
 const hour = 60 * 60_000
 const day = 24 * hour
 
-/** The page on a phone whose clock is off, with its first answers there. */
+/** The page on a phone with a wrong clock, after its first answers. */
 async function onPhone(off: number) {
   vi.setSystemTime(startAt + off)
   await start()

@@ -70,7 +70,7 @@ it('[SMS-07] a code goes only where it can; another address has a cooldown of it
   expect(chart.toldTo('smsCode').map(({ type }) => type)).toContain('SEND')
   chart.fail('smsCode')
   expect(chart.effects()).toEqual([['logFault', { what: 'contact code', code: 'unknown' }]])
-  // Without codes the form still takes what is typed.
+  // Without codes, the form still accepts typed input.
   chart.send({ type: 'TYPE', field: 'contact', value: 'iba@example.com' })
   chart.send({ type: 'GET_CODE' })
   expect(chart.snapshot().context.values.contact).toBe('iba@example.com')

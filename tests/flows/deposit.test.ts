@@ -98,7 +98,8 @@ describe('the deposit form', () => {
   })
 
   it.each([
-    // What the limit leaves, the maximum of the method that is told, whether it is spent, and the quick amounts.
+    // What remains of the limit, the method's maximum as reported, whether it is used up, and the quick
+    // amounts.
     ['300.00', null, false, ['100.00', '300.00']],
     ['99.99', null, true, []],
     ['0.00', null, true, []],
@@ -232,14 +233,14 @@ describe('the deposit form', () => {
     chart.answer('accept', null)
     const draft = { methodId: 'suki', amount: '400', promoId: 'everyday' }
     expect(chart.effects().at(-1)).toEqual(['keepDraft', { draft }])
-    // After a refused payment the page has been loaded anew.
+    // After a refused payment the page was reloaded.
     const again = drive(depositMachine, { number: 'D00000012', draft })
     again.send({ type: 'AGAIN' })
     again.answer('load', offer)
     expect(again.inputOf('accept')).toEqual({ promoId: 'everyday' })
     again.answer('accept', null)
     expect(again.snapshot().context).toMatchObject({ methodId: 'suki', amount: '400', promo: 'on' })
-    // A promotion that is not offered any more is not added.
+    // A promotion no longer on offer is not added.
     const later = drive(depositMachine, { number: null, draft })
     later.answer('sendOnce', nothingOpen)
     later.answer('load', { ...offer, promo: { ...promo, id: 'another' } })

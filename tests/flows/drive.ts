@@ -51,16 +51,16 @@ export interface Driven<M extends AnyStateMachine> {
   /** State value as text, `form.editing` or JSON for regions. */
   readonly at: () => string
   readonly send: Actor<M>['send']
-  /** The invoked actor of that id answers. */
+  /** Makes the invoked actor with that id answer. */
   readonly answer: (id: string, output?: unknown) => void
-  /** The invoked actor of that id fails. */
+  /** Makes the invoked actor with that id fail. */
   readonly fail: (id: string, error?: unknown) => void
-  /** What the invoked actor of that id was given. */
+  /** The input of the invoked actor with that id. */
   readonly inputOf: (id: string) => unknown
-  /** Events that were sent to the invoked actor with that id. */
+  /** Events sent to the invoked actor with that id. */
   readonly toldTo: (id: string) => readonly EventObject[]
   readonly running: (id: string) => boolean
-  /** Lets milliseconds pass. */
+  /** Advances the clock by milliseconds. */
   readonly wait: (milliseconds: number) => void
   /** Effects since the last call, in order; reading clears them. */
   readonly effects: () => readonly Effect[]

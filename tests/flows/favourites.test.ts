@@ -7,7 +7,7 @@ import { drive } from './drive'
 const game = (nodeId: string) => ({ nodeId, vendor: 'KIDLAT' })
 const toggle = (nodeId: string) => ({ type: 'TOGGLE', game: game(nodeId), from: '/m/home' }) as const
 
-/** A player whose favourites are known. */
+/** A player whose favourites have loaded. */
 function player(...ids: string[]) {
   const favourites = drive(favouritesMachine, { signedIn: true })
   favourites.answer('load', ids)

@@ -152,7 +152,7 @@ describe('forgot password, by phone', () => {
     expect(context(chart).problems).toEqual({})
     chart.send({ type: 'TYPE', field: 'newPassword', value: '' })
     expect(context(chart).problems).toEqual({ newPassword: 'required' })
-    // The code has the same kind of rule: digits only, and it is needed once one was sent.
+    // The code has the same kind of rule: digits only, and required once one was sent.
     chart.send({ type: 'TYPE', field: 'mobileNum', value: '9171234567' })
     chart.send({ type: 'CODE_SENT', target })
     chart.send({ type: 'TYPE', field: 'verificationCode', value: '12ab' })

@@ -1,16 +1,15 @@
 import { afterAll, vi } from 'vitest'
 
 /**
- * A file of flow tests begins with modules of its own, as in a page that was just opened, in a process that other
- * files have used: starting one for each file takes two fifths of the time. Timers that a file leaves behind end with
- * it.
+ * Gives a file of flow tests its own module instances, as in a newly opened page, in a process reused from
+ * other files: starting one per file takes two fifths of the time. Timers left behind by a file end with it.
  */
 vi.resetModules()
 
 const { setTimeout: after, setInterval: every } = globalThis
 const running = new Set<NodeJS.Timeout>()
 
-/** A function that starts timers, which remembers those it started. */
+/** Wraps a timer function so that started timers are remembered. */
 const remembered = <Start extends (...words: never[]) => NodeJS.Timeout>(start: Start): Start =>
   Object.assign((...words: Parameters<Start>) => {
     const timer = start(...words)

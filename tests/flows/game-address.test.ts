@@ -29,7 +29,8 @@ it.each([
   ],
   ['https://tab.example/1', 'https://tab.example/1', 'allow-scripts', { foreign: true, outside: 'tab' }],
   ['https://page.example/1', 'https://page.example/1', 'allow-scripts', { foreign: true, outside: 'page' }],
-  // Scripts together with the site's own origin would be the site itself, whatever a file says.
+  // `allow-scripts` with `allow-same-origin` on the site's own origin would give it the site's rights,
+  // whatever a file says.
   ['https://play.example/demo/slot/1', 'https://play.example/demo/slot/1', 'allow-scripts', {}],
 ])('[LAUNCH-13] %s opens where its vendor wants it, and may do what it needs', (url, address, may, more) => {
   expect(placeOf(url)).toEqual({ url: address, sandbox: may, ...more })

@@ -41,7 +41,7 @@ describe('what a tap on a game leads to', () => {
     ]) {
       const login = tap({ role: 'guest', target, from })
       expect(login.to).toBe('/m/login')
-      // What the login does with it is what the tap does for somebody signed in, with the way back.
+      // After the login it does what the tap does for a signed-in player, with the way back.
       expect(destination(safeNext(login.query?.['next']))).toEqual(tap({ target, from }))
     }
   })

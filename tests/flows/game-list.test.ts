@@ -13,7 +13,7 @@ function screen(input: Partial<GameListInput> = {}) {
   return {
     ...driven,
     choice: () => driven.snapshot().context.choice,
-    /** What the list and its address are told; every letter goes to the search beside them. */
+    /** What the list and its address are told; every keystroke also goes to the search. */
     shown: () => driven.effects().filter(([name]) => name !== 'searchAll'),
   }
 }

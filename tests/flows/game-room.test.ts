@@ -181,7 +181,7 @@ describe('the net position (trust 36)', () => {
       const room = playing()
       expect(room.snapshot().context.position).toEqual(position)
       room.send({ type })
-      // What moves while it is loading, or just after, is loaded once more: nothing is missed.
+      // Changes while it is loading, or just after, trigger one more load: nothing is missed.
       room.send({ type })
       room.answer('renewal', { ...position, net: '-2.00' })
       expect(room.snapshot().context.position?.net).toBe('-2.00')
@@ -217,7 +217,7 @@ describe('the net position (trust 36)', () => {
     room.fail('renewal', { code: 'offline' })
     expect(room.snapshot().hasTag('stale')).toBe(true)
     expect(room.snapshot().context.position).toEqual(position)
-    // The balance may be there all the same.
+    // The balance may still be available.
     expect(room.effects()).toEqual([['tellBalance', { balance: null }]])
     room.wait(10_000)
     expect(room.running('position')).toBe(true)

@@ -55,7 +55,7 @@ describe('announcements that pop up', () => {
     popups.send({ type: 'CLOSE' })
     popups.wait(420)
     expect(popups.at()).toBe('done')
-    // What has been read does not come to this account again.
+    // An announcement this account has read is not shown again.
     expect(popups.effects()).toEqual([
       ['markRead', { id: 'a' }],
       ['markRead', { id: 'b' }],

@@ -35,7 +35,7 @@ describe('the warning before the end', () => {
 describe('a session that nobody uses', () => {
   eachInItsOwnPage()
 
-  /** A member's page whose time stands still; other tabs are told by what they write. */
+  /** A member's page with a stopped clock; other tabs are notified through storage. */
   async function watched(flags: Readonly<Record<string, string>> = {}) {
     const touch = new EventTarget()
     vi.stubGlobal('addEventListener', touch.addEventListener.bind(touch))
@@ -84,7 +84,7 @@ describe('a session that nobody uses', () => {
     tab.otherTab()
     vi.advanceTimersByTime(28 * minute)
     expect(tab.asks()).toBe(true)
-    // A touch of the page is no answer.
+    // A touch of the page is not an answer.
     tab.touch()
     expect(tab.asks()).toBe(true)
     tab.answer('STAY')

@@ -10,7 +10,7 @@ eachInItsOwnPage()
 
 const own = '/demo/art/tile/n1.png'
 
-/** The address of a picture in a page whose random number is this, 0 to 1. */
+/** A picture's address in a page with this random number, 0 to 1. */
 async function drawn(imageCDNs: readonly string[], lot: number) {
   await patchSetting(page.sandbox.db, 'consolidated', { imageCDNs: [...imageCDNs] })
   await start()

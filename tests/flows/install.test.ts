@@ -24,7 +24,7 @@ it('[APP-14] whoever was asked before is not asked again; the app panel still ha
   chart.send({ type: 'INSTALL' })
   chart.answer('prompt', false)
   expect(state(chart)).toBe('quiet')
-  // A prompt serves once; the browser may offer another.
+  // A prompt can be used once; the browser may offer another.
   chart.send({ type: 'INSTALL' })
   expect(state(chart)).toBe('quiet')
   chart.send({ type: 'PROMPT' })

@@ -98,7 +98,7 @@ describe('the jackpot counter', () => {
         500,
       ),
     ).toBe(true)
-    // What the chart has where no draw succeeds is counted the same way, and the page starts it so.
+    // The chart's fallback when no draw succeeds uses the same unit, and so does the page.
     expect(counter.jackpotActor().getSnapshot().context.step).toEqual(plainStep(unit))
     expect(plainStep(unit).minor).toBe(300 * unit)
     const jackpot = drive(jackpotMachine, { unit })

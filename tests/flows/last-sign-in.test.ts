@@ -15,7 +15,7 @@ async function signedInAgain() {
   const { tellLastSignIn } = await import('../../src/flows/session/last-sign-in')
   await tellLastSignIn()
   const toasts = root.toastsActor()!
-  // Whoever asked first, the page itself or this test.
+  // Whoever asked first: the page itself, or this test.
   await expect.poll(() => toasts.getSnapshot().context.current?.text).toBe('last-sign-in')
   return { toasts, tellLastSignIn, current: () => toasts.getSnapshot().context.current, yesterday }
 }

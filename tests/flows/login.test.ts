@@ -299,7 +299,7 @@ describe('the mobile method', () => {
       captcha: '',
       captchaId: null,
     })
-    // With a picture on screen, what was typed from it goes along, by its id.
+    // With a picture on screen, its typed answer is sent along, with its id.
     form.send({ type: 'CAPTCHA_WANTED' })
     form.answer('captcha', { image: 'aa', id: 'c1' })
     form.send({ type: 'TYPE', field: 'captcha', value: '1234' })

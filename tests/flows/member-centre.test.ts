@@ -182,7 +182,7 @@ describe('bound to the platform', () => {
 
   it('[MEMBER-06, MEMBER-07, MEMBER-30, MEMBER-34, MSG-01, MSG-04] each visit loads member info and unread count', async () => {
     await start()
-    // What else asks for it has been told: the last sign-in.
+    // Other readers have been told: the last sign-in.
     page.session.set('perya.toldSignIn', '"1"')
     await signIn('don_ramon')
     const first = await open()

@@ -3,8 +3,9 @@ import { catalogue } from '../../machines/index'
 import { generate, mutationScore } from '../../src/paths'
 
 /**
- * Faults put into a chart one at a time, and how many of them its own generated paths notice. A fault that nobody can
- * notice, because the chart behaves the same with it, is listed here with the reason; nothing else may survive.
+ * Faults put into a chart one at a time, and how many of them its own generated paths detect. A fault that
+ * cannot be detected because the chart behaves the same with it is listed here with the reason; nothing else
+ * may survive.
  */
 const equivalent: Readonly<Record<string, string>> = {
   'forgot-password.form.attempt.resetting: entry action forgetFailure dropped':
@@ -12,7 +13,7 @@ const equivalent: Readonly<Record<string, string>> = {
   'change-password.changing: entry action forgetProblems dropped':
     'A form is complete only after every field in trouble was typed into, which takes its message away.',
 }
-/** Smallest share of faults that the paths of any one chart notice. */
+/** Minimum share of faults detected by the paths of any chart. */
 const min = 0.98
 
 const scores = catalogue.map((cases) => {

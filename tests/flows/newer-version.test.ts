@@ -6,12 +6,12 @@ class Worker extends EventTarget {
   state: 'installing' | 'installed' = 'installing'
 }
 
-/** What the browser knows of a site's workers. */
+/** The browser's state of a site's workers. */
 class Registration extends EventTarget {
   installing: Worker | null = null
   waiting: Worker | null = null
 
-  /** A newer worker is found, and installed at once. */
+  /** A newer worker is found, and installed immediately. */
   find(): void {
     const found = new Worker()
     this.installing = found
@@ -43,7 +43,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** What the page hears, each with whether it counts as come from elsewhere. */
+/** Events received by the page, each with whether it counts as external. */
 async function listen() {
   const { openWorker } = await import('../../src/platform/worker/page')
   const worker = openWorker()

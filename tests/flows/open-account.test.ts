@@ -147,7 +147,7 @@ describe('invitation links', () => {
       'not-arrived',
     ])
     make()
-    // Another tab's deletion was open: nothing of this draft was sent.
+    // Another tab's deletion was pending: nothing of this draft was sent.
     chart.answer('sendOnce', { ...nothingOpen, outcome: 'found', value: true, facts: { what: 'deleted' } })
     expect([chart.at(), note()]).toEqual(['loading', ' Cebu'])
     chart.answer('links', { links: [sampleLink], own })

@@ -23,7 +23,7 @@ export interface Page {
   readonly pageLanguage: () => string
   readonly control: (action: string, body: unknown) => Promise<unknown>
   readonly calls: (path: string) => readonly Request[]
-  /** Every request so far has its answer: a fake clock goes on without waiting for any. */
+  /** Every request so far has its answer: a fake clock does not wait for any. */
   readonly answered: () => Promise<unknown>
   /** Ends everything that runs in the page, after its last request. */
   readonly leave: () => Promise<void>
@@ -44,8 +44,8 @@ function store(kept: Map<string, string>) {
 }
 
 /**
- * Sets a page up; nothing is started yet, so that records can be stored before. With a platform of another make, what
- * only the sandbox has is not there.
+ * Sets a page up; nothing is started yet, so that records can be stored first. With a gateway of another
+ * make, sandbox-only features are unavailable.
  */
 export async function openPage(before?: Pick<Sandbox, 'fetch' | 'close'>): Promise<void> {
   const sandbox = (before ??

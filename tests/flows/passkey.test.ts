@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { CreationOptions, RequestOptions } from '../../src/platform/calls/passkeys'
 import { answerByPasskey, createPasskey } from '../../src/platform/passkey'
 
-/** Bytes whose base64 has both characters that base64url spells otherwise, and padding. */
+/** Bytes whose base64 has padding, and both characters that differ in base64url. */
 const raw = new Uint8Array([0xfb, 0xef, 0xff, 0x01])
 const spelled = '--__AQ'
 
@@ -31,7 +31,10 @@ const assertion = {
 }
 const of = (response: object) => ({ id: spelled, rawId: raw.buffer, type: 'public-key', response })
 
-/** A browser that knows passkeys; without `reads` it is one that does not read the platform's JSON (Safari 15, WebView 94). */
+/**
+ * A browser with passkeys; without `reads`, one that does not parse the platform's JSON (Safari 15, WebView
+ * 94).
+ */
 function phone(answer: () => unknown, reads: object = {}) {
   const create = vi.fn<(_: CredentialCreationOptions) => Promise<unknown>>(async () => answer())
   const get = vi.fn<(_: CredentialRequestOptions) => Promise<unknown>>(async () => answer())

@@ -27,7 +27,7 @@ it('[I18N-07] after the interval, or what another tab did, the platform decides 
   expect(chart.inputOf('wait')).toEqual({ until: 1_000 })
   chart.send({ type: 'DEADLINE' })
   chart.answer('load', check(true))
-  // Whatever happens elsewhere: as long as the platform waits for an answer, the game stays covered.
+  // Whatever happens elsewhere: while the platform waits for an answer, the game stays covered.
   chart.send({ type: 'CHANGED_ELSEWHERE' })
   expect(chart.snapshot().hasTag('due')).toBe(true)
   chart.fail('compare', { code: 'offline' })
@@ -67,7 +67,7 @@ it('[I18N-07] the interval is the player’s: it is told to the platform and to 
     ['tellOtherTabs'],
     ['notify', { kind: 'success', text: 'change-saved', milliseconds: limits.successToast }],
   ])
-  // A check that is due stays due, whatever its interval is now.
+  // A due check stays due, whatever its interval is now.
   chart.send({ type: 'CHANGED_ELSEWHERE' })
   chart.answer('load', check(true))
   chart.send({ type: 'SET', minutes: 30 })

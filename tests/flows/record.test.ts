@@ -99,7 +99,7 @@ describe('a record', () => {
     await reached(wallet, (state) => state.hasTag('known'))
     const asked = () => page.calls('/wps/relay/MCS2_depositTransactioNReport').length
     const before = asked()
-    // The same balance is no news.
+    // An unchanged balance triggers nothing.
     wallet.send({ type: 'MONEY_MOVED' })
     await reached(wallet, (state) => state.hasTag('known'))
     expect(asked()).toBe(before)

@@ -30,10 +30,10 @@ it('reloads one place once in ten minutes, also where storage is blocked or the 
     reloadOnce()
   }
   for (let n = 0; n < 3; n++) await reload()
-  // Nor where the phone is a day slow, and its page has learned so meanwhile.
+  // Nor if the phone's clock is a day slow, and its page has learned so in the meantime.
   await reload(true)
   expect(page.reloaded).toEqual(['here'])
-  // What the router has noted stays.
+  // The router's state stays.
   expect(history.state).toMatchObject({ idx: 3 })
   vi.setSystemTime(Date.now() + 10 * 60_000)
   await reload()
@@ -66,7 +66,7 @@ it('[ERROR-33] a file that went with the network and is back with it is asked fo
   fails({ file: '/assets/a.js', lost: true })
   await back
   expect(page.reloaded).toEqual([])
-  // One that a newer version has taken away does not come back by itself.
+  // A file removed by a newer version does not reappear.
   gone.add('/assets/b.js')
   fails({ file: '/assets/b.js', lost: true })
   await vi.waitFor(() => expect(page.reloaded).toEqual(['here']))
@@ -88,7 +88,7 @@ it('[LOGOUT-03] [LOGOUT-04] [LOGOUT-10] signing out without a network empties th
   window.dispatchEvent(new Event('online'))
   const told = () => page.requests.filter(({ url }) => /logout/i.test(url)).at(-1)
   await vi.waitFor(() => expect(told()?.headers.get('Authorization')).toBe(token))
-  // Nothing of it is written down.
+  // Nothing of it is stored.
   expect(JSON.stringify([...page.session, ...page.local])).not.toContain(token)
 })
 
@@ -157,7 +157,7 @@ it('a session that runs out keeps a feedback text for its player, and its messag
   await signIn()
   expect(kept('perya.feedback')).toEqual(draft)
   expect(shown()).not.toBe('logged-out')
-  // Signing out is another thing, and so is somebody else.
+  // Signing out is different, and so is another player.
   root.sessionActor()?.send({ type: 'REFUSED', token: root.currentSession()?.token ?? '' })
   await signIn('tita_baby')
   expect(kept('perya.feedback')).toBeNull()

@@ -8,7 +8,7 @@ import { words } from '../../src/i18n/words/EN/shell'
 import { serverCodes } from '../../src/platform/server-codes'
 import { refusalCodes } from '../../src/platform/refusals'
 
-/** How a call fails that the platform answers so. */
+/** How a call fails for this answer of the platform. */
 async function refusedBy(status: number, code?: unknown, call: 'read' | 'write' = 'write') {
   const client = createClient({
     origin: 'http://platform.test',

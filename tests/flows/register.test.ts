@@ -139,7 +139,7 @@ describe('registration', () => {
       by: 'mobile',
       payload: { affiliateCode: 'AGENT7', firebaseIdToken: 'id-token' },
     })
-    // A second try does not ask the SMS provider again for what it has already confirmed.
+    // A second attempt does not ask the SMS provider again for what it has already confirmed.
     chart.answer('register', no('no-permission'))
     chart.send({ type: 'SUBMIT' })
     expect(chart.running('register')).toBe(true)

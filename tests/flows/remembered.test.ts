@@ -6,7 +6,7 @@ import { stubDatabase } from './support/phone-database'
 const password = 'Perya-1234'
 const salt = 'a'.repeat(32)
 
-/** What a thief makes of everything that is stored as text: as it stands, decoded, and decoded with the salt beside it. */
+/** What a thief can read from everything stored as text: as is, decoded, and decoded with the salt. */
 function readings(stored: Iterable<readonly [string, string]>): string[] {
   const texts = [...stored].flatMap(([, text]) => {
     const found: unknown[] = [JSON.parse(text)]
@@ -46,7 +46,7 @@ describe('a remembered login', () => {
     expect(readings(stored).filter((text) => text.includes(password))).toEqual([])
     await expect(crypto.subtle.exportKey('raw', keys.get('seal') as CryptoKey)).rejects.toThrow(/extractable/)
     expect(await restoredPassword()).toEqual({ password, kept: true })
-    // The form reads what an older build left, as a thief would: the test above would have found it.
+    // The form can read what an older build left, just like a thief: the test above would have found it.
     const plain = { password: encodeRemembered(password, salt), salt }
     expect(readings([['old', JSON.stringify(plain)]]).some((text) => text === password)).toBe(true)
   })
@@ -100,7 +100,7 @@ describe('a remembered login', () => {
       expect(values.password).not.toContain(password)
       form.send({ type: 'SUBMIT' })
       await reached(form, (state) => state.status === 'done')
-      // A token is no password that a change could do without.
+      // A token is not a password that could let a change skip the old one.
       expect(sessionPassword()).toBeNull()
       await expect.poll(() => record()['password']).not.toBe(first)
     }

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { routeOf } from '../../src/app/routes'
 
-// Screens as they are, without the words and the refusal of trials around them.
+// Screens without their texts and the refusal of trials around them.
 vi.mock('../../src/i18n/lazy', () => ({ withWords: (load: unknown) => load }))
 vi.mock('../../src/app/real-account', () => ({ realAccount: (page: unknown) => page }))
 

@@ -11,10 +11,10 @@ import { eachInItsOwnPage, page, reached, signIn, start } from './page'
 
 const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
 const key = authenticator({ origin: 'https://perya.test' })
-/** What the phone says, and the challenges that it was asked with. */
+/** The phone's answers, and the challenges it received. */
 const phone = { closes: false, stranger: false, asked: [] as string[] }
 
-// The phone's own question; everything else is the real thing.
+// Only the phone's own dialog is faked.
 vi.mock('../../src/platform/passkey', () => ({
   createPasskey: () => Promise.reject(new Error('nobody makes one here')),
   answerByPasskey: ({ challenge }: { challenge: string }) => {
@@ -29,11 +29,11 @@ eachInItsOwnPage()
 beforeEach(() => {
   Object.assign(phone, { closes: false, stranger: false, asked: [] })
   vi.stubGlobal('PublicKeyCredential', () => {})
-  // Nothing is drawn here that could have the focus.
+  // Nothing is rendered here that could be focused.
   vi.stubGlobal('requestAnimationFrame', () => 0)
 })
 
-/** The account gets the app, a passkey, or both. */
+/** Sets up the app, a passkey, or both for the account. */
 async function protect({ app = true, passkey = true } = {}) {
   const { db } = page.sandbox
   const { id: memberId } = await db
@@ -67,7 +67,7 @@ async function open(purpose: 'sign-in' | 'withdrawal' | 'change') {
   return actor
 }
 
-/** A right password, for which there is only a ticket. */
+/** A correct password, which yields only a ticket. */
 async function owes() {
   const { loginTicket } = await import('../../src/platform/ticket')
   const { call } = await import('../../src/flows/core/client')
@@ -145,7 +145,7 @@ describe('the step before a change and before a withdrawal', () => {
     const { changeStepOf, spendProof, withdrawalStepOf } = await import('../../src/flows/session/step-proof')
     expect(withdrawalStepOf().proof).toBe('')
     const { proof } = changeStepOf()
-    // In memory, out of the chart, and sent once.
+    // In memory, outside the chart, and sent once.
     expect(proof).not.toBe('')
     expect(JSON.stringify(step.getSnapshot().context)).not.toContain(proof)
     expect(spendProof(changeStepOf())).toEqual({ stepProof: proof })
@@ -155,7 +155,7 @@ describe('the step before a change and before a withdrawal', () => {
   it('[WALLET-08] a withdrawal’s is taken for its amount and its account, and is no proof for a change', async () => {
     await protect({ passkey: false })
     await start()
-    // No session for the password alone: the step comes first.
+    // The password alone opens no session: the step comes first.
     await owes()
     const login = await open('sign-in')
     login.send({ type: 'TYPE', value: code() })

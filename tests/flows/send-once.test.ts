@@ -67,7 +67,7 @@ describe('sending once', () => {
 describe('bound to the phone', () => {
   eachInItsOwnPage()
 
-  /** A request whose calls are the test's, in a page with a signed-in player. */
+  /** A request whose calls are controlled by the test, in a page with a signed-in player. */
   async function bound(send: (requestId: string) => Promise<string>, look: () => Promise<string | null>) {
     const { sendOnceFlow } = await import('../../src/flows/core/send-once')
     const flow = sendOnceFlow<typeof request, string>({

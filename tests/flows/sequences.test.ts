@@ -6,11 +6,11 @@ import { explore, labelOf, realPlay, seededRandom } from '../../src/paths'
 import { wrongWith } from '../../src/paths/cover/problems'
 import type { Move, Situation } from '../../src/paths/chart/situation'
 
-/** Sequences per chart, and most transitions in each. */
+/** Number of sequences per chart, and maximum transitions in each. */
 const sequences = 10_000
 const moves = 3
 
-/** What follows a situation: the same in every sequence that passes it, so it is computed once. */
+/** The continuation of a situation: the same in every sequence that passes it, so it is computed once. */
 interface Known {
   readonly due: readonly Move[]
   readonly after: Map<Move, { readonly situation: Situation; readonly wrong: string | undefined }>
@@ -93,7 +93,8 @@ it.each(catalogue.map((cases) => [cases.id, cases] as const))(
 it.each(catalogue.map((cases) => [cases.id, cases] as const))(
   '%s runs on started actors, with answers in any order, charts inside it and a clock that jumps',
   (_, cases) => {
-    // The code button and the name check of the cases may fail, and their form goes on telling them what is typed.
+    // In the cases, the code button and the name check may fail, but their form keeps sending them typed
+    // input.
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const alone = [1, 2, 3, 4, 5].map((seed) => realPlay(cases, { seed, moves: 40 }))
     const whole = [6, 7, 8, 9, 10].map((seed) => realPlay(cases, { seed, moves: 40, inner: catalogue }))
@@ -104,14 +105,14 @@ it.each(catalogue.map((cases) => [cases.id, cases] as const))(
   },
 )
 
-/** A chart of the catalogue with one fault in it. */
+/** A chart of the catalogue with one fault. */
 function spoilt(id: string, spoil: (machine: AnyStateMachine) => AnyStateMachine): FlowCases {
   const cases = catalogue.find((one) => one.id === id)
   if (!cases) throw new Error(`there is no chart ${id}`)
   return { ...cases, machine: spoil(cases.machine) }
 }
 
-/** The chart with another transition in one of its states. */
+/** The chart with an additional transition in one of its states. */
 const changed = (machine: AnyStateMachine, state: string, type: string, target: string): AnyStateMachine => {
   const { states = {}, ...config } = machine.config
   const on = { ...(states[state]?.on as object | undefined), [type]: target }

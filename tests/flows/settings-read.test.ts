@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { eachInItsOwnPage, page, reached, start } from './page'
 
-/** What the operator's settings change, read by the flows. */
+/** The operator's settings, as read by the flows. */
 describe('the settings', () => {
   eachInItsOwnPage()
 

@@ -8,7 +8,7 @@ interface Made {
   readonly fail: (error: Error) => void
 }
 
-/** A wire whose answers the test gives. */
+/** A wire whose answers are controlled by the test. */
 function wire() {
   const made: Made[] = []
   const make = ((_call, _input, options) =>

@@ -211,7 +211,7 @@ describe('when no code is sent', () => {
   it('[ERROR-50] a cooldown set by the platform counts down on the button, whatever is tapped', () => {
     const sms = sending()
     sms.effects()
-    // A captcha that it also requires can wait until then.
+    // A captcha it also requires can wait until then.
     const failure = { code: 'too-many-tries', retryAfter: 42, until, captcha: true }
     sms.answer('send', { ok: false, failure })
     expect(sms.at()).toBe('counting')

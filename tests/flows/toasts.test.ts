@@ -10,7 +10,7 @@ const notice = (kind: Notice['kind'], text: Notice['text'] = 'unknown', millisec
   ...(milliseconds === undefined ? {} : { milliseconds }),
 })
 
-/** How long a single toast shows, in milliseconds. */
+/** How long a single toast is shown, in milliseconds. */
 function shownFor(what: Notice): number {
   const toasts = drive(toastsMachine)
   toasts.send({ type: 'SHOW', notice: what })

@@ -25,7 +25,7 @@ const sourceOf = ({ id }: FlowCases) => {
   const cases = places.get(id)?.file ?? inRoot(`machines/${id}/${id}.cases.ts`)
   return readFileSync(cases.replace('.cases.ts', '.machine.ts'), 'utf8')
 }
-/** The file that the studio saves, as the single call that the tools look for. */
+/** The file saved by the studio, as the single call that the tools look for. */
 const savedFile = (cases: FlowCases) => {
   const facts = factsOf(cases, placesIn(places.get(cases.id)?.folder ?? cases.id))
   return `import { createMachine } from 'xstate'\ncreateMachine(${JSON.stringify(statelyJson(facts as unknown as Chart))})\n`
@@ -51,7 +51,7 @@ const only = (charts: ReadState[]): ReadState => {
 const each = catalogue.map((cases) => [cases.id, cases] as const)
 
 describe('a chart file, read by the package of the XState extension and of Stately', () => {
-  // The reader notes that it shows functions as they are written.
+  // The reader reports that functions are shown as source.
   beforeEach(() => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
   })

@@ -3,14 +3,14 @@ import { eachInItsOwnPage, signIn, start } from './page'
 
 eachInItsOwnPage()
 
-/** A finger comes down on something that has these attributes. */
+/** A finger touches an element with these attributes. */
 function touch(attributes: Readonly<Record<string, string>>): void {
   const place = { getAttribute: (name: string) => attributes[name] ?? null }
   const target = { closest: () => place }
   dispatchEvent(Object.defineProperty(new Event('pointerdown'), 'target', { value: target }))
 }
 
-/** Screens fetched while a finger comes down here and there. */
+/** Screens fetched by touches in various places. */
 async function fetched(username?: string): Promise<string[]> {
   const events = new EventTarget()
   vi.stubGlobal('addEventListener', events.addEventListener.bind(events))

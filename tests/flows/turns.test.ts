@@ -4,7 +4,7 @@ import { eachInItsOwnPage, kept, signIn, start } from './page'
 
 eachInItsOwnPage()
 
-/** A panel that may come, is open and goes. */
+/** A panel that may come, is open, and closes. */
 const panel = setup({
   types: { events: {} as { type: 'COME' | 'GO' }, tags: {} as 'pending' | 'open' },
 }).createMachine({
@@ -21,7 +21,7 @@ async function atHome() {
   Object.assign(document, { querySelector: () => null })
   Object.assign(window.location, { pathname: '/m/home' })
   await signIn()
-  // The player's own contracts have been asked for.
+  // The player's own contracts have been requested.
   await vi.waitFor(() => expect(kept('perya.contracts')).toBe('1'))
   const go = (to: string) => {
     Object.assign(window.location, { pathname: to })
@@ -41,7 +41,7 @@ it('[HOME-03] [CONTRACT-05] [LOGIN-29] what comes up by itself comes by weight, 
   const [announcement, contract, welcome] = [stand('announcement'), stand('contract'), stand('welcome')]
   announcement.send({ type: 'COME' })
   contract.send({ type: 'COME' })
-  // The welcome may still come: nothing lighter goes before.
+  // The welcome may still come: nothing of lower rank goes first.
   await Promise.resolve()
   expect(currentTurn()).toBeNull()
   welcome.send({ type: 'COME' })
@@ -67,7 +67,7 @@ it('[HOME-03] nothing comes up elsewhere, nor on the way back from paying, and a
   go('/m/home')
   await Promise.resolve()
   expect([currentTurn(), mayComeUp()]).toEqual([null, false])
-  // The page is loaded anew, where the provider sends the player back to, and once more.
+  // The page is reloaded where the provider sends the player back to, and once more.
   for (let load = 0; load < 2; load++) {
     vi.resetModules()
     await start()

@@ -108,7 +108,7 @@ describe('beside the registration form', () => {
     actor.send({ type: 'SUBMIT' })
     expect(actor.getSnapshot().context.problems.username).toBeUndefined()
     expect(actor.getSnapshot().context.problems.password).toBe('required')
-    // Leaving takes back what hangs.
+    // Leaving clears anything pending.
     actor.stop()
   })
 })

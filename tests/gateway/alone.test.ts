@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
-/** What a gateway of another make may know of the project: its documents, and nothing else. */
+/** All that a gateway of another make may use of the project: its documentation. */
 it('the gateway imports Node and its own files only', () => {
   const folder = import.meta.dirname
   const files = [

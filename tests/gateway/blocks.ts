@@ -1,11 +1,11 @@
 import { createActor, waitFor, type AnyActorRef, type AnyMachineSnapshot } from 'xstate'
 import type { CallName } from '../../src/platform/contract'
 
-/** A block of a screen, as the chart or list behind it has it. */
+/** A block of a screen, as its chart or list has it. */
 export interface Block {
-  /** The calls that it is made from; another block may be made from the same. */
+  /** The calls it is made from; another block may use the same. */
   readonly calls: readonly CallName[]
-  /** Starts what it is drawn from, and says once that has ended whether there is something to draw. */
+  /** Starts its data source; resolves once it has settled, with whether there is something to show. */
   readonly isThere: () => Promise<boolean>
 }
 
@@ -56,7 +56,7 @@ const favourites: Block = {
   },
 }
 
-/** The screens that this gateway’s players see, block by block. */
+/** The screens seen by this gateway’s players, block by block. */
 export const blocks: Readonly<Record<string, Readonly<Record<string, Block>>>> = {
   home: {
     menu: {
@@ -75,7 +75,7 @@ export const blocks: Readonly<Record<string, Readonly<Record<string, Block>>>> =
     },
     winners: { calls: ['winners'], isThere: async () => without('error', (await winners()).winnersActor()) },
     favourites,
-    // The last one: it leaves the hot games.
+    // Last, as it leaves the hot games.
     booth: {
       calls: ['gameList'],
       isThere: async () => {
@@ -98,7 +98,7 @@ export const blocks: Readonly<Record<string, Readonly<Record<string, Block>>>> =
       isThere: async () =>
         without('error', (await import('../../src/flows/member/promotions')).promotionsActor()),
     },
-    // A guest's and a member's without contracts: nothing shows, whatever the answer is.
+    // For a guest, and a member without contracts: nothing is shown, whatever the answer.
     contracts: {
       calls: [],
       isThere: async () => {
@@ -107,7 +107,7 @@ export const blocks: Readonly<Record<string, Readonly<Record<string, Block>>>> =
         return session !== null && !has(await reachedIn(startContractPrompt(session, () => {})), 'open')
       },
     },
-    // The settings have them, too.
+    // The settings contain them, too.
     flags: {
       calls: [],
       isThere: async () => (await root()).currentFlags().DIRECTREG3 === '1',
@@ -115,7 +115,7 @@ export const blocks: Readonly<Record<string, Readonly<Record<string, Block>>>> =
   },
   members: {
     name: { calls: ['memberInfo'], isThere: async () => 'info' in (await factsOf()) },
-    // They stand beside the name, in one block.
+    // They are shown next to the name, in one block.
     picture: { calls: ['memberInfo', 'memberIcon'], isThere: async () => Boolean((await factsOf()).picture) },
     club: { calls: ['memberInfo', 'clubBenefit'], isThere: async () => Boolean((await factsOf()).club) },
     unread: { calls: ['memberInfo', 'unreadCount'], isThere: async () => (await factsOf()).unread != null },

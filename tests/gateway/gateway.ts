@@ -13,16 +13,16 @@ import { fieldsOf, Refused, type Answers } from './wire'
  * the rest in its own words.
  */
 
-/** How a call can be missing. */
+/** Ways in which a call can be missing. */
 export type Missing = '404' | '501' | 'page' | 'hang'
 
 export interface Gateway {
   readonly fetch: (request: Request) => Promise<Response>
-  /** Calls that it does not have, by path, beside those that it never had. */
+  /** Calls it lacks, by path, in addition to those it never had. */
   readonly missing: Map<string, Missing>
-  /** Paths that were asked for, in order. */
+  /** Requested paths, in order. */
   readonly asked: string[]
-  /** Every path that it answers. */
+  /** Every path it answers. */
   readonly paths: readonly string[]
   /** Serves gateway, payment page and games on a free port of this machine. */
   listen: (site: () => string) => Promise<string>
@@ -68,7 +68,7 @@ export function openGateway(origin = 'http://gateway.test', now: () => number = 
         fields: await fieldsOf(request),
         player,
       })
-      // Nothing to say: no value at all.
+      // No value at all.
       return Response.json(value === undefined ? { success: true } : { success: true, value, took: 3 })
     } catch (error) {
       if (!(error instanceof Refused)) throw error

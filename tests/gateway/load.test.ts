@@ -6,7 +6,7 @@ import { site } from './calls/site'
 import { openGateway, type Gateway } from './gateway'
 import { Refused } from './wire'
 
-/** How many calls an open page makes by itself in ten minutes: the load model of docs/deploy.md. */
+/** Number of calls an open page makes on its own in ten minutes: the load model of docs/deploy.md. */
 
 let gateway: Gateway
 const status = vi.fn<() => unknown>()
@@ -36,7 +36,7 @@ async function poolKnown() {
   await vi.waitFor(() => expect(jackpotActor().getSnapshot().hasTag('pool')).toBe(true))
 }
 
-/** What stays on the screen, as far as it asks by itself; what it ends with undoes it. */
+/** Parts of the screen that poll on their own; the returned function stops them. */
 const screens = {
   'home or the winners': async () => {
     const { boardShown, jackpotActor } = await jackpot()
@@ -54,7 +54,7 @@ const screens = {
   'a record': async () => {
     const { withdrawals } = await import('../../src/flows/records/withdraw-record')
     const input = { page: withdrawals.page, query: {} }
-    // As the screen does with its first drawing.
+    // As the screen does on first render.
     withdrawals.list({ days: 7, kind: null })
     createActor(withdrawals.flow, { input }).start()
   },
@@ -66,7 +66,7 @@ const screens = {
     gateway.missing.set('/wps/relay/GCSGAME_playSession', '404')
     await screens['an open game']()
   },
-  // A call that this gateway never had.
+  // A call this gateway never had.
   'an open game whose reality check is not told': async () => {
     const { realityCheckFlow } = await import('../../src/flows/member/reality-check')
     createActor(realityCheckFlow).start()
@@ -78,7 +78,7 @@ const screens = {
     const terms = { methodId: 'ideal', amount: '20.00', fee: '0.00', bonus: '0.00', promoId: '' }
     const { number } = await call(depositPaymentGateway, { ...terms, requestId: '0123456789abcdef' })
     const order = createActor(depositOrderFlow, { input: { number } } as never).start()
-    // The code of its first look may come later than the flow waits by the test's clock.
+    // The code for its first check may arrive later than the flow waits by the test's clock.
     await vi.waitFor(() => expect(order.getSnapshot().value).toBe('waiting'), 10_000)
   },
   'a site under maintenance': async () => {
@@ -109,10 +109,10 @@ async function pass(seconds: number) {
   }
 }
 
-/** What is asked in ten minutes by what has begun. */
+/** Calls made in ten minutes by what has been started. */
 async function tenMinutes() {
   await pass(1)
-  // On a busy machine code may come later than many seconds of the test's clock.
+  // On a busy machine, code may arrive later than many seconds of the test's clock.
   await vi.dynamicImportSettled()
   gateway.asked.length = 0
   await pass(600)
@@ -124,7 +124,7 @@ function see(seen: boolean) {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-/** What docs/deploy.md says of a screen: calls a minute while it is seen, and while it is not. */
+/** docs/deploy.md on a screen: calls per minute while it is visible, and while it is not. */
 const written = (name: string) =>
   new RegExp(`^\\| ${name} \\| ([\\d.]+) \\| ([\\d.]+) \\|`, 'm')
     .exec(readFileSync('docs/deploy.md', 'utf8'))
@@ -139,12 +139,12 @@ it.each(Object.keys(screens) as (keyof typeof screens)[])('%s', async (name) => 
   const seen = await tenMinutes()
   see(false)
   const hidden = await tenMinutes()
-  // One more or less in ten minutes: real time passes as well.
+  // One more or less in ten minutes: real time also passes.
   for (const [at, asked] of [seen, hidden].entries()) {
     const off = asked.length - (written(name)?.[at] ?? NaN) * 10
     expect({ asked: new Set(asked), isAsWritten: Math.abs(off) < 1.5 }).toMatchObject({ isAsWritten: true })
   }
-  // Whoever comes back sees what is so now.
+  // On return, the current state is loaded.
   see(true)
   expect((await tenMinutes()).length > 1).toBe(seen.length > 1)
 })

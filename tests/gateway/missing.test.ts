@@ -6,8 +6,8 @@ import { blocks, type Block } from './blocks'
 import { openGateway, type Gateway } from './gateway'
 
 /**
- * Each screen on the gateway of another make, with one more call gone: the blocks that are made from it are missing, the
- * others are as before, and the log names the call.
+ * Each screen on the gateway of another make, with one more call missing: the blocks made from it are
+ * missing, the others are unchanged, and the log names the call.
  */
 
 let gateway: Gateway
@@ -44,7 +44,7 @@ const expected = (screen: string): Record<string, boolean> =>
 const codes = { '404': 'gone', '501': 'upgrading', page: 'bad-answer' } as const
 const ways = Object.keys(codes) as (keyof typeof codes)[]
 
-/** Everything that these screens can do without, each gone in one of the ways in which gateways lack a call. */
+/** Everything these screens can do without, each missing in one of the ways in which gateways lack a call. */
 const rows = Object.keys(blocks).flatMap((screen) => {
   const { also = [] } =
     screen === 'every screen' ? everywhere : (screens[screen as keyof typeof screens] ?? { also: [] })
@@ -61,13 +61,13 @@ describe('one call gone', () => {
       expect(await drawn(screen)).toEqual(expected(screen))
       expect(root.siteActor()?.getSnapshot().hasTag('open')).toBe(true)
       const { faults } = await import('../../src/flows/core/log')
-      // Some are asked for beside the block, and nobody waits for them. This registration has no captcha, and its
-      // banners stand below what is drawn here.
+      // Some are requested alongside the block, and not awaited. This registration has no captcha, and its
+      // banners are below what is rendered here.
       const logged = expect.objectContaining({ what: call, code: codes[way] })
       const isAsked = call !== 'captcha' && !(screen === 'register' && call === 'announcements')
       const wanted = isAsked ? [logged] : []
       await vi.waitFor(() => expect(faults()).toEqual(expect.arrayContaining(wanted)))
-      // One reference, however often it was asked for: two would be two faults to whoever looks for them.
+      // One reference, however often it was requested: two would look like two faults.
       expect(faults().filter(({ what }) => what === call)).toHaveLength(wanted.length)
     },
   )
@@ -94,7 +94,7 @@ describe('older and newer shapes', () => {
     await signIn('jan77')
     const { faults } = await import('../../src/flows/core/log')
     const named = new Set<string>()
-    // The log keeps the last ones only.
+    // The log keeps only the last ones.
     const collect = () => {
       for (const { what, fields = [] } of faults()) for (const field of fields) named.add(`${what} ${field}`)
     }
@@ -107,7 +107,10 @@ describe('older and newer shapes', () => {
   })
 })
 
-/** Of each kind of surprise one: an unknown value, a field of another type, one that is missing, a row without its id. */
+/**
+ * One of each kind of surprise: an unknown value, a field of another type, a missing field, a row without its
+ * id.
+ */
 const hinted = [
   'settings agentMenu',
   'settings mobileTemplate.dep_func',

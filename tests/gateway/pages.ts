@@ -1,7 +1,7 @@
 import type { Round } from './calls/games'
 import type { Deposit } from './wire'
 
-/** The pages of a payment provider and of a vendor, on an origin of their own. */
+/** The pages of a payment provider and of a vendor, on their own origin. */
 
 const html = (body: string, headers: Record<string, string> = {}) =>
   new Response(
@@ -23,7 +23,7 @@ say('ready')
 interface Houses {
   readonly rounds: ReadonlyMap<string, Round>
   readonly pay: (number: string, secret: string | null) => Deposit | undefined
-  /** Where players come from: the provider sends them back there. */
+  /** Where players come from, and where the provider sends them back. */
   readonly site: () => string
 }
 

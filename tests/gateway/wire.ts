@@ -1,13 +1,13 @@
 import { createDecipheriv } from 'node:crypto'
 
-/** How this gateway reads requests and writes answers. All it knows is docs/wire.md. */
+/** How this gateway reads requests and writes answers. It is based on docs/wire.md alone. */
 
 export interface Asked {
   readonly headers: Headers
   readonly query: URLSearchParams
-  /** The body as it was sent, opened where it was sealed. */
+  /** The body as sent, decrypted if it was sealed. */
   readonly fields: Readonly<Record<string, string>>
-  /** Whose token came with it. */
+  /** The token's owner. */
   readonly player: Player | undefined
 }
 
@@ -19,7 +19,7 @@ export interface Player {
   cents: number
   pin: string | null
   readonly cards: { id: string; bank: string; last: string }[]
-  /** What was done under a key, so that it is done once; null is a key that was looked up too early. */
+  /** Results by key, so that each request is executed once; null is a key that was looked up too early. */
   readonly done: Map<string, Deposit | Withdrawal | null>
 }
 
@@ -53,7 +53,7 @@ export class Refused extends Error {
 export type Answer = (asked: Asked) => unknown
 export type Answers = Readonly<Record<string, Answer>>
 
-/** A member's call. */
+/** A members-only call. */
 export const own =
   (answer: (player: Player, asked: Asked) => unknown): Answer =>
   (asked) => {
@@ -61,7 +61,7 @@ export const own =
     return answer(asked.player, asked)
   }
 
-/** Opens a sealed body: AES-256-CBC by the key and IV of the header. */
+/** Decrypts a sealed body: AES-256-CBC with the header's key and IV. */
 function opened(sealed: string, header: string): string {
   const { key = '', iv = '' } =
     /^AES-256-CBC; key=(?<key>[0-9a-f]{64}); iv=(?<iv>[0-9a-f]{32})$/.exec(header)?.groups ?? {}
@@ -80,6 +80,6 @@ export async function fieldsOf(request: Request): Promise<Record<string, string>
   return seal ? (JSON.parse(opened(body.data ?? '', seal)) as Record<string, string>) : body
 }
 
-/** Amounts as this make writes them: four decimals, though the currency has two. */
+/** Amounts as this make writes them: four decimals, although the currency has two. */
 export const amount = (cents: number): string => (cents / 100).toFixed(4)
 export const centsOf = (text = ''): number => Math.round(Number(text) * 100)

@@ -28,7 +28,8 @@ it('players load nothing of the sandbox, the studio, the tools or the tests', ()
 })
 
 it.each(['test', 'development'])('a build is one for players, also where NODE_ENV is %s', async (mode) => {
-  // As the test runners and some shells set it: the page would keep no file on phones, and React would be its larger one.
+  // As set by test runners and some shells: the page would then cache no files on phones, and React would be
+  // its larger build.
   vi.stubEnv('NODE_ENV', mode)
   const { isProduction } = await resolveConfig(
     { configFile: inRoot('vite.config.ts'), logLevel: 'silent' },

@@ -13,7 +13,7 @@ const group = (id: string, users: readonly number[], size: number, needs: readon
   needs: new Set(needs),
 })
 
-/** The files that modules come in, as their names. */
+/** The names of the files that contain modules. */
 const files = (groups: readonly Group[], exact: readonly number[] = []) =>
   cheapestGroups(groups, [1, 1, 1], new Set(exact))
     .map(({ ids }) => [...ids].sort().join('+'))
@@ -42,7 +42,7 @@ it('nobody fetches a large library for nothing, not even by way of another file'
 })
 
 it('no two files need each other', () => {
-  // a → large → c: in one file with c, a would need large, and large it.
+  // a → large → c: if a shared a file with c, it would need large, and large would need it.
   const groups = [
     group('a', [0, 1], 500, [1]),
     group('large', [0, 1, 2], 90_000, [2]),
@@ -77,7 +77,7 @@ const scripts = new Map(
     .map((path) => [path.slice('dist/assets/'.length), readSource(path).text]),
 )
 
-/** A script and all that it imports statically. */
+/** A script and all its static imports. */
 const needed = (file: string) => {
   const found = new Set([file])
   for (const one of found)
@@ -103,7 +103,7 @@ it('every late import says the address of its own file, so that it can be asked 
   const bare = [...scripts].flatMap(([file, text]) => {
     const lists = /const \$files=\[([^\]]*)\]/.exec(text)?.[1]?.split(',') ?? []
     const there = needed(file)
-    // What is shared has no second address; the list beside it has its own, unless it is there already.
+    // Shared code has no second address; the list with it has its own, unless it is loaded already.
     return [
       ...text.matchAll(
         /=>(?:\{let\{[^}]*\}=await )?import\(`([^`]*)`\)\.then\(\$i=>\(\{[^}]*\}\)\)(?:;return\{[^}]*\}\})?(?:,\$those\(\[(\d+))?/g,
@@ -128,7 +128,7 @@ it('the styles of all screens are one file, which the page names: no script chan
   const all = readSource(`dist/${sheet}`).text
   const others = filesUnder('dist/assets').filter((file) => file.endsWith('.css') && !file.endsWith(sheet))
   expect(others).toHaveLength(4)
-  // The login’s, which it has in a file of its own as well.
+  // The login’s, which also has it in a separate file.
   expect(others.filter((file) => all.includes(readSource(file).text.trim()))).toHaveLength(1)
   const hashed = [...scripts].filter(([, text]) => text.includes(sheet)).map(([file]) => file.split('-')[0])
   expect(hashed).toEqual(['early'])

@@ -6,7 +6,7 @@ const require = createRequire(import.meta.url)
 const isPart = (file: string) => file.includes('/crypto-js/')
 const kept = Object.entries(require.cache).filter(([file]) => isPart(file))
 
-/** Each part of the library runs anew where it is next asked for, as in a page that has just been opened. */
+/** Each part of the library is evaluated anew on its next import, as in a newly opened page. */
 function forget(): void {
   for (const file of Object.keys(require.cache).filter(isPart)) delete require.cache[file]
 }
@@ -16,7 +16,7 @@ afterEach(() => {
   for (const [file, part] of kept) require.cache[file] = part
 })
 
-/** The parts that each of the player's files imports, in its order. */
+/** The parts imported by each of the player's files, in order. */
 const imports = playerCode
   .map(
     ({ path, text }) =>
@@ -28,7 +28,7 @@ const pairs = imports.flatMap(([first, before]) =>
   imports.map(([second, after]) => [first, second, [...before, ...after]] as const),
 )
 
-// The parts look for each other once, when they run: which file came first in a page must not matter.
+// The parts look for each other once, on evaluation: which file is loaded first in a page must not matter.
 it.each(pairs)('after %s and %s a password is still encrypted under a salt', (_, __, parts) => {
   forget()
   for (const part of parts) require(part)

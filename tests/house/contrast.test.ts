@@ -71,7 +71,7 @@ const SHAPES = [
   ...on(['hot'], ['bg']),
 ]
 
-/** What a brand does not say is as in the first block. */
+/** What a brand does not set is as in the first block. */
 const brands = shipped().map(
   ({ id }) => [id, new Map([...perya, ...tokens(`[data-brand="${id}"]`)])] as const,
 )
@@ -105,6 +105,6 @@ it('no text stands on a scrim: what shows through has any colour', () => {
   const scrims = filesUnder('src').filter(
     (file) => file.endsWith('.css') && readFileSync(inRoot(file), 'utf8').includes('var(--scrim)'),
   )
-  // A ring that turns, and what lies under a dialog.
+  // A rotating ring, and what is beneath a dialog.
   expect(scrims).toEqual(['src/pages/vip/vip.module.css', 'src/ui/Modal.module.css'])
 })

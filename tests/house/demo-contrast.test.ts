@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { inRoot } from '../../src/tools/lib/root.mjs'
 
-/** The demo games' pages by night and by day: one set of names, and what is written can be read on all of it. */
+/** The demo games' pages by night and by day: the same names, and text legible on every background. */
 
 const folder = inRoot('src/sandbox/demo/assets')
 const read = (name: string) => readFileSync(`${folder}/${name}`, 'utf8')
@@ -14,7 +14,7 @@ const valuesIn = (name: string) =>
 const night = valuesIn('game.css')
 const day = new Map([...night, ...valuesIn('day.css')])
 
-/** The part of a colour that covers: what shines through is of the same ground. */
+/** Opacity of a colour: what shows through is the same background. */
 const opaque = (value: string) => value.slice(0, value.length === 4 ? 4 : 7)
 
 function luminance(value: string): number {

@@ -6,7 +6,7 @@ import { inRoot } from '../../src/tools/lib/root.mjs'
 import { loadDrivers } from '../browser/paths/support/drivers'
 import { screenPaths } from '../browser/paths/support/routes'
 
-/** Charts with gestures are walked in a browser by their driver (tests/browser/paths/drivers). */
+/** Charts with gestures are run in a browser by their driver (tests/browser/paths/drivers). */
 
 const folder = inRoot('tests/browser/paths/drivers')
 const ending = '.driver.ts'
@@ -16,7 +16,7 @@ const drivers = readdirSync(folder).filter((name) => name.endsWith(ending))
 const driverName = (chart: string) =>
   `${chart.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Driver`
 
-/** Charts without gestures get all their events from outside. */
+/** Charts without gestures receive all their events from outside. */
 const hasGestures = ({ events, signals }: (typeof catalogue)[number]) =>
   Object.keys(events).some((type) => !(signals as readonly string[]).includes(type))
 
@@ -41,13 +41,13 @@ interface Hand {
   readonly paths: readonly HandPath[]
 }
 
-/** The time limit of a wait for the browser itself, which no test waits for. */
+/** The time limit of a wait for the browser itself, which no test exceeds. */
 const isBackstop = (transition: string) => transition.includes('| after longestWait |')
 
 describe('the paths in a browser leave out only what no browser can bring about', async () => {
   it.each((await loadDrivers()).map((driver) => [driver.cases.id, driver] as const))('%s', (_, driver) => {
     const { outOfReach, paths } = screenPaths(driver)
-    // What the studio has for those who follow a script is of these paths: `npm run docs` writes it.
+    // The studio's scripts are for these paths: `npm run docs` writes them.
     const hand = JSON.parse(readFileSync(inRoot(`docs/flows/hand/${driver.cases.id}.json`), 'utf8')) as Hand
     expect(hand.paths.map(({ id, steps }) => [id, steps.length - 1])).toEqual(
       paths.map(({ path }) => [path.id, path.steps.length]),

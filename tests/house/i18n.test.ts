@@ -15,7 +15,10 @@ const tables = english.map(({ name, words }) => ({
 const placeholders = (text: string) =>
   [...text.matchAll(/\{\{(\w+)(?:, \w+)?\}\}|<\/?[a-z]+>/g)].map((found) => found[1] ?? found[0]).sort()
 
-/** Texts that are the same in both languages on purpose: names, symbols, and English that Filipinos use as it is. */
+/**
+ * Texts that are deliberately the same in both languages: names, symbols, and English used as is by
+ * Filipinos.
+ */
 const alike = new Set([
   'Perya',
   'Home',

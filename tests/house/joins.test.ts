@@ -5,7 +5,7 @@ import { tablesOf } from './words'
 
 const tables = (await Promise.all([tablesOf('EN'), tablesOf('TY')])).flat()
 
-/** What a key says in both languages; without its namespace, in every table that has it. */
+/** A key's text in both languages; without its namespace, in every table that has it. */
 function texts(key: string): string[] {
   const [name, bare] = key.includes(':') ? key.split(':') : [undefined, key]
   return tables.flatMap((table) =>
@@ -19,7 +19,7 @@ it('[ERROR-51] no sentence runs into the next', () => {
   expect(runOns(views, texts)).toEqual([])
 })
 
-/** Reasons stand in the middle of these: the screen ends them itself. */
+/** Reasons appear in the middle of these: the screen ends them itself. */
 const reasons = /\{\{(reason)\}\} \p{Lu}/u
 
 it('[ERROR-51] a reason within a text is ended by the text or by the screen', () => {

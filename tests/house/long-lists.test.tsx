@@ -7,7 +7,7 @@ import { LongList } from '../../src/ui/LongList'
 
 vi.mock('../../src/ui/games/useRowShape', () => ({ useRowShape: () => ({ across: 3, height: 200 }) }))
 
-/** How much is drawn before anything was measured: a page without a height has no rows near the screen. */
+/** What is rendered before anything was measured: a page without a height has no rows near the viewport. */
 const tags = (html: string) => html.match(/<[a-z]/g)?.length ?? 0
 
 const inbox = (count: number) =>

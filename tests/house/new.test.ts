@@ -10,7 +10,7 @@ const disk = {
   read: (path: string) => readFileSync(inRoot(path), 'utf8'),
   exists: (path: string) => existsSync(inRoot(path)),
 }
-/** A disk on which `npm run new` has been run. */
+/** A file system on which `npm run new` has been run. */
 const after = (texts: ReadonlyMap<string, string>) => ({
   read: (path: string) => texts.get(path) ?? disk.read(path),
   exists: (path: string) => [...texts.keys()].some((each) => each.startsWith(path)) || disk.exists(path),

@@ -10,7 +10,7 @@ import { charactersOf } from './rules/letters'
 import { leftUndone } from './rules/undone'
 import { tablesOf, type WordTable } from './words'
 
-/** What a brand or a language leaves undone. */
+/** What a brand or a language lacks. */
 
 const english = await tablesOf('EN')
 

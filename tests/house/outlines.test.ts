@@ -8,13 +8,13 @@ const page = readFileSync(inRoot('dist/index.html'), 'utf8')
 const [, file = '', tabs = ''] = /<script src="([^"]+)" async[^>]* data-tabs="([^"]*)"/.exec(page) ?? []
 const script = readFileSync(inRoot(`dist${file}`), 'utf8')
 
-/** What the early script of the last build says of a visit, for the page's styles. */
+/** What the last build's early script tells the page's styles about a visit. */
 function saidOf(address: string, isGuest: boolean) {
   const said: Record<string, string> = {}
   const storage = { getItem: (key: string) => (isGuest || key !== 'perya.signedIn' ? null : '"1"') }
   runInNewContext(script, {
     addEventListener: () => {},
-    // Nothing goes on after the first moment.
+    // Nothing continues after the first moment.
     setTimeout: () => 0,
     PerformanceObserver: class {
       observe() {}

@@ -4,24 +4,26 @@ import { inRoot } from '../../src/tools/lib/root.mjs'
 import { filesUnder, readSource } from '../../src/tools/lib/source'
 import { code, planted } from './project'
 
-/** Back closes what lies over a screen (src/ui/overlays.ts): no overlay may be made without it. */
+/** Back closes overlays (src/ui/overlays.ts): none may be made without it. */
 
-/** What makes an element lie over the page, or says to a screen reader that it does. */
+/** What overlays an element on the page, or tells a screen reader that it is one. */
 const overlay =
   /<dialog\b|\.showModal\(|\.showPopover\b|\bpopover=|new CloseWatcher|aria-modal|role="(dialog|alertdialog|menu|listbox)"/
 
-/** Files that draw one, each with the file that asks Back to close it; null where there is nothing to close. */
+/**
+ * Files that render one, each with the file that registers it with Back; null if there is nothing to close.
+ */
 const drawn: Readonly<Record<string, string | null>> = {
   'src/ui/Modal.tsx': 'src/ui/Modal.tsx',
-  // A role for Modal to take.
+  // A role passed on to Modal.
   'src/ui/Dialog.tsx': 'src/ui/Modal.tsx',
   'src/ui/LanguageList.tsx': 'src/ui/LanguageList.tsx',
-  // A toast takes no focus and goes by itself.
+  // A toast takes no focus and disappears automatically.
   'src/app/Toast.tsx': null,
   'src/app/Toasts.tsx': null,
 }
 
-/** Styles that fix something above the page: bars, buttons and the frame of a game besides. */
+/** Styles of fixed elements besides overlays: bars, buttons and a game's frame. */
 const fixed = [
   'src/app/Toast.module.css',
   'src/pages/game/LaunchPage.module.css',

@@ -4,7 +4,7 @@ import { inRoot } from '../../src/tools/lib/root.mjs'
 
 type Language = 'EN' | 'TY' | 'VI'
 
-/** Words that press a player to act now, or to take money back that was to leave (16.5). */
+/** Words that pressure players to act now, or to cancel a withdrawal (16.5). */
 const pressing: Readonly<Record<Language, readonly RegExp[]>> = {
   EN: [
     /\bonly \S+ left\b/i,
@@ -18,7 +18,7 @@ const pressing: Readonly<Record<Language, readonly RegExp[]>> = {
     /\b(bawiin|kanselahin) ang withdrawal\b/i,
     /\b(muntik ka nang manalo|kaunti na lang at)\b/i,
   ],
-  // Word boundaries do not know Vietnamese letters.
+  // Word boundaries do not work with Vietnamese letters.
   VI: [
     /(nhanh lên|cơ hội cuối|đừng bỏ lỡ|sắp hết|chỉ còn \S+ (suất|vé|phút))/i,
     /(hủy|rút lại) (lệnh|yêu cầu) rút tiền/i,
@@ -26,7 +26,7 @@ const pressing: Readonly<Record<Language, readonly RegExp[]>> = {
   ],
 }
 
-/** A text without what it refuses: "never to win back what is lost" is advice. */
+/** A text without its negations: "never to win back what is lost" is advice. */
 const filesOf = (language: Language) =>
   readdirSync(inRoot(`src/i18n/words/${language}`)).map((file) => `src/i18n/words/${language}/${file}`)
 

@@ -2,10 +2,10 @@ import { filesUnder, isCode, readSource, type SourceFile } from '../../src/tools
 
 const read = (path: string) => filesUnder(path).filter(isCode).map(readSource)
 
-/** All TypeScript and JavaScript written by hand. */
+/** All hand-written TypeScript and JavaScript. */
 export const code: readonly SourceFile[] = ['machines', 'src', 'tests', 'vite.config.ts'].flatMap(read)
 
-/** What a player's browser may load: the charts and the parts of src that make up the site. */
+/** What a player's browser may load: the charts and the site's parts of src. */
 export const playerCode: readonly SourceFile[] = code.filter(
   ({ path }) => path.startsWith('machines/') || /^src\/(app|pages|ui|flows|platform|i18n)\//.test(path),
 )

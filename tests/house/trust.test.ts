@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { catalogue } from '../../machines/index'
 import { inRoot } from '../../src/tools/lib/root.mjs'
 
-/** docs/trust.md lists every row and fault with what holds it; each test that it names is there. */
+/** docs/trust.md lists every row and fault with the tests that cover it; each named test exists. */
 
 const text = readFileSync(inRoot('docs/trust.md'), 'utf8')
 
-/** Rows and faults that no test holds yet; the list may only get shorter. */
+/** Rows and faults not covered by a test yet; the list may only get shorter. */
 const withoutTest = { rows: [], faults: [] } as const
 
 interface Row {
@@ -25,7 +25,7 @@ const rowsUnder = (heading: string): Row[] => {
 
 const numbers = (to: number) => Array.from({ length: to }, (_, n) => n + 1)
 
-/** What a cell names that is not there: a file, a part of a title in it, or a chart. */
+/** Missing references in a cell: a file, part of a title in it, or a chart. */
 function missing(held: string): string[] {
   const files = [...held.matchAll(/`(tests\/[^`]+)`(?: “([^”]+)”)?/g)].flatMap(([, file = '', title]) => {
     if (!existsSync(inRoot(file))) return [file]

@@ -8,25 +8,25 @@ import { flags } from '../../src/tools/wire/flags'
 import { openWorld } from '../wire/support/world'
 import { playerCode, planted } from './project'
 
-/** Decisions that leave something out; a name that another one mentions is no excuse. */
+/** Decisions that leave something out; a name mentioned in others does not count. */
 const decisions = readFileSync(inRoot('docs/decisions.md'), 'utf8')
   .split('\n')
   .filter((line) => /no screen makes|nothing depends on|changes? nothing/.test(line))
   .join('\n')
 
-/** What a player's browser may load, without the contract, which names everything. */
+/** What a player's browser may load, except the contract, which names everything. */
 const users = playerCode.filter(({ path }) => !path.startsWith('src/platform/'))
 
-/** What a comment says is done by nobody. */
+/** Comments do not count as use. */
 const withoutComments = (text: string) => text.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
 
-/** Names that none of the files has as a word. */
+/** Names that occur as a word in none of the files. */
 const unused = (names: readonly string[], files: readonly { readonly text: string }[]) => {
   const texts = files.map(({ text }) => withoutComments(text))
   return names.filter((name) => !texts.some((text) => new RegExp(`\\b${name}\\b`).test(text)))
 }
 
-/** What files import from the contract: a word of the same name, `claim` or `vendors`, is no call. */
+/** Imports from the contract: another word with the same name, `claim` or `vendors`, is not a call. */
 const importedCalls = (files: readonly { readonly text: string }[]) =>
   files.map(({ text }) => ({
     text: [...text.matchAll(/import \{([^}]*)\} from '[^']*platform\/calls\/[^']*'/g)]
@@ -34,7 +34,7 @@ const importedCalls = (files: readonly { readonly text: string }[]) =>
       .join(),
   }))
 
-/** Those that no decision names either: nobody has said that they are left out. */
+/** Those that no decision names either: they are not documented as left out. */
 const forgotten = (names: readonly string[], files: readonly { readonly text: string }[] = users) =>
   unused(names, files).filter((name) => !decisions.includes(`\`${name}\``))
 

@@ -5,13 +5,14 @@ import { inRoot } from '../../src/tools/lib/root.mjs'
 import { brotliBytes } from '../bench/size'
 
 /**
- * What a first visit of any screen fetches before its first picture, as the last build says (src/tools/early-plan.ts):
- * exact, and without a browser. Parts that come later are measured by `npm run -s bench -- screens`.
+ * What a first visit of any screen fetches before its first paint, according to the last build
+ * (src/tools/early-plan.ts): exact, and without a browser. Parts loaded later are measured by `npm run -s
+ * bench -- screens`.
  */
 const limits = { scripts: 20, styles: 4, js: 206_500, css: 25_300 }
-/** Of all screens together: one may need more only if others need less. */
+/** For all screens together: one may need more only if others need less. */
 const means = { scripts: 14.7, styles: 3.9, js: 186_300 }
-/** Guests' first screens, and the one that does the most. */
+/** Guests' first screens, and the heaviest one. */
 const own: Readonly<Record<string, typeof limits>> = {
   '/m/home': { scripts: 8, styles: 3, js: 146_700, css: 10_800 },
   '/m/login': { scripts: 9, styles: 3, js: 140_700, css: 8_350 },

@@ -31,7 +31,7 @@ beforeEach(async () => {
 const merchantCode = 'perya'
 const announcementsQuery = { types: 'A', groupName: 'agent', platform: 'M', merchantCode } as const
 const hour = 3_600_000
-/** A moment's calendar day in Manila. */
+/** A time's calendar day in Manila. */
 const dayOf = (moment: number) => new Date(moment + 8 * hour).toISOString().slice(0, 10)
 const today = () => {
   const day = dayOf(world.sandbox.clock.now())

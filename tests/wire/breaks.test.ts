@@ -121,7 +121,7 @@ describe('a break from play (trust 34)', () => {
       () => world.call(claimRain, { requestId: 'rain-in-a-break', round: '0', caught: 1 }),
     ]
     for (const act of held) await expect(act()).rejects.toMatchObject({ code: 'excluded' })
-    // Whoever was invited before joins as was said.
+    // Anyone invited before joins under the stated terms.
     await world.call(checkAffiliate, { code, domain: 'localhost' })
   })
 
@@ -191,7 +191,7 @@ describe('a break from play (trust 34)', () => {
     })
     // The stake was held, and counted as the player's until then.
     expect(await play.total()).toBe(before + due)
-    // The page that is still open hears of it, once.
+    // A page still open is notified, once.
     expect(await play.send(path, { act: 'finish', key: bet?.key })).toMatchObject({
       bet: { state: 'settled', payout: due },
     })

@@ -5,7 +5,7 @@ import type { Example } from './support/example'
 import { examples } from './support/examples'
 import { openWorld, type World } from './support/world'
 
-/** Which answers may be kept by caches on their way, and by what. */
+/** Which answers intermediate caches may store, and by what key. */
 
 let world: World
 beforeAll(async () => {
@@ -15,7 +15,7 @@ afterAll(() => world.close())
 
 const reads = (Object.keys(contract) as CallName[]).filter((name) => contract[name].method === 'GET')
 
-/** Makes a call well, and then again by hand with the same address and headers. */
+/** Makes a valid call, and then repeats it by hand with the same address and headers. */
 async function again(name: CallName, more: Record<string, string> = {}) {
   const example = examples[name] as Example<CallName>
   const input = typeof example.input === 'function' ? await example.input(world) : example.input

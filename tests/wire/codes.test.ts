@@ -110,7 +110,7 @@ describe('codes, registration and passwords', () => {
     it('[FORGOT-12] guesses of a code side by side gain nothing (trust 21)', async () => {
       await world.call(sendSms, { mobileNum })
       const right = await world.smsCode(mobileNum)
-      // The right one is among the last of thirty: all before it are wrong.
+      // The right one is among the last of thirty: all earlier ones are wrong.
       const guesses = Array.from({ length: 30 }, (_, one) =>
         one === 25 ? right : String((Number(right) + one + 1) % 1_000_000).padStart(6, '0'),
       )

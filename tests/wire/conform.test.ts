@@ -9,7 +9,7 @@ const password = 'Perya-1234'
 type Fields = Record<string, unknown>
 type Rows = Fields[]
 
-/** Changes the answers of one call on their way. */
+/** Changes the answers of one call in transit. */
 interface Plant {
   readonly path: string
   readonly change: (value: Fields) => void
@@ -22,7 +22,7 @@ describe('npm run conform', () => {
   }, 60_000)
   afterAll(() => world.close())
 
-  /** Paths that were asked for with other methods than GET. */
+  /** Paths requested with methods other than GET. */
   const written: string[] = []
 
   /** A path that answers with an error of this status; none by default. */
@@ -63,7 +63,7 @@ describe('npm run conform', () => {
     written.length = 0
     const steps = await walked()
     expect(failed(steps)).toEqual([])
-    // Signing in is the one thing that reading needs.
+    // Reading requires nothing but signing in.
     expect([...new Set(written)]).toEqual(['/wps/session/login'])
     const tried = steps.filter(({ outcome }) => outcome === 'passed')
     expect(tried.length).toBeGreaterThan(75)
@@ -171,7 +171,7 @@ describe('npm run conform', () => {
     expect(junit).toContain(`failures="${faults.length}"`)
     expect(junit).toContain('games[3].nodeId: expected')
     expect(htmlOf(steps, 'http://localhost')).toContain('<td>games[3].nodeId</td>')
-    // Neither a password nor a token is in what is handed on.
+    // Neither a password nor a token is in the report.
     for (const text of [report, junit, htmlOf(steps, 'http://localhost')])
       expect(text).not.toContain(password)
   })

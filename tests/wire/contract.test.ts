@@ -46,7 +46,7 @@ describe.each(kinds)('every call of the contract, %s', (kind) => {
       const sent = world.sent()
       expect(`${sent.method} ${sent.url.pathname}`).toBe(example.wire)
       expect(sent.headers.get('ModuleId')).toBe(example.module)
-      // Where caches on the way may answer, the address says the language.
+      // If intermediate caches may answer, the URL includes the language.
       const fields = new Set([...example.fields, ...(call.revalidated ? ['language'] : [])])
       expect(fieldsOf(sent).sort()).toEqual([...fields].sort())
       expect(sent.headers.get('Authorization')).toBe(world.token)

@@ -63,7 +63,7 @@ describe('the control plane', () => {
     )
     const form = { method: 'POST', body: new URLSearchParams({ arrange }).toString() }
     const done = await world.fetch('/__sandbox/form/arrange', form)
-    // What the browser has to remember, its page's only script stores.
+    // The browser's storage is written by its page's only script.
     const remembered = await done.text()
     expect(remembered).toContain('phone.js')
     expect(remembered).toMatch(/perya\.sms.*patient/)
@@ -81,7 +81,7 @@ describe('the control plane', () => {
     expect(await security.executeTakeFirst()).toEqual({ paymentPasswordHash: null })
     const after = await (await world.fetch('/__sandbox/')).text()
     expect(after).toMatch(/authenticator app of tita_baby shows <code>\d{6}</)
-    // What the sandbox cannot arrange or arm, it says, for a link as for the form behind it.
+    // The sandbox reports what it cannot set up or arm, for a link as for the form behind it.
     const useless: [Record<string, string>, string][] = [
       [{ arrange: '[["reset"' }, 'it has no list of what to arrange'],
       [{ arrange: '[["toString",{}]]' }, 'nothing is called “toString” here'],
@@ -162,7 +162,7 @@ describe('the control plane', () => {
     expect(await post('key of Ben', { owner: ben, text: 'Mine.' })).toEqual(kept)
     expect(await post(ana.key, { owner, removed: true })).toEqual([{ ...note, owner, removed: true }])
     expect(await post(ana.key, { owner })).toEqual([{ ...note, owner, removed: true }])
-    // One from before there were keys is nobody's: it can be taken away, but not rewritten.
+    // One from before keys existed is nobody's: it can be deleted, but not rewritten.
     expect(await post('', { id: 'n2' })).toContainEqual({ ...note, id: 'n2' })
     expect(await post(ana.key, { id: 'n2', owner, text: 'Mine.' })).toContainEqual({ ...note, id: 'n2' })
     expect(await post(ana.key, { id: 'n2', text: 'Mine.', removed: true })).toContainEqual({
@@ -298,7 +298,7 @@ describe('the control plane', () => {
       (error: { code: string }) => error.code,
     )
     await expect.poll(() => page()).toContain('Let go: siteStatus')
-    // What is armed while it is held is what it is answered with.
+    // Faults armed while it is held apply to its answer.
     await form('fault', { call: 'siteStatus', kind: 'status', code: 'maintenance', times: '1' })
     expect(await page()).toContain('The next siteStatus is answered 503 maintenance')
     await form('letGo', { id: String(world.sandbox.faults.held[0]?.id) })
@@ -312,7 +312,7 @@ describe('the control plane', () => {
     )
     await form('takeBack', { place: '0' })
     expect(world.sandbox.faults.list).toEqual([])
-    // A link to where the browser is already would show the list of before.
+    // A link to the current address would show the previous list.
     const [action = ''] = /form\/\w+(?=">\s*<span[^]*?Look again)/.exec(await page()) ?? []
     const looked = await world.fetch(`/__sandbox/${action}`, { method: 'POST', redirect: 'manual' })
     expect(looked.status).toBe(303)

@@ -5,7 +5,9 @@ import { encryptBody } from '../../src/platform/cipher'
 import { patchSetting } from '../../src/sandbox/settings'
 import { openWorld, startAt, type World } from './support/world'
 
-/** Where an account is signed in (trust 19, 25), and the platform's own limit of a session that is not used (trust 16). */
+/**
+ * Where an account is signed in (trust 19, 25), and the platform's own limit for idle sessions (trust 16).
+ */
 
 const android = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36'
 const iphone =
@@ -57,7 +59,7 @@ describe('the devices of an account', () => {
     ])
     expect(before).toEqual({ at: startAt, name: 'Chrome, Android', place: 'Philippines' })
     expect(await world.call(memberInfo, null)).toMatchObject({ lastLogin: startAt })
-    // Nothing in it opens what it lists.
+    // Nothing in it grants access to the sessions it lists.
     expect(JSON.stringify(list)).not.toContain(world.token)
   })
 

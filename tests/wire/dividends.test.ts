@@ -21,7 +21,7 @@ const idOf = (username: string) =>
     .executeTakeFirstOrThrow()
     .then(({ id }) => id)
 
-/** A bet of one of the team, lost and settled at a given time. */
+/** A team member's lost bet, settled at a given time. */
 async function bet(minor: number, at: number, username = 'ana_team'): Promise<void> {
   const { db } = world.sandbox
   await db
@@ -142,7 +142,7 @@ describe('salaries', () => {
     const offer = await world.call(salaryRequest, { kind })
     await world.call(kind === 'salary' ? processSalary : processHourly, { id: offer?.id ?? '', accept: '1' })
   }
-  /** By the agent whom offers of both kinds are made to, and who has a team of one. */
+  /** Signs in the agent who is offered both kinds of contract, and who has a team of one. */
   beforeEach(async () => {
     const { db, clock } = world.sandbox
     await db.deleteFrom('bet').execute()
@@ -156,7 +156,7 @@ describe('salaries', () => {
     await accept('salary')
     await accept('hourly')
     const before = await balance('jun_agent')
-    // Two hours of the first day, together above the day's mark; a second day with too little.
+    // Two hours of the first day, together above the daily threshold; a second day below it.
     await bet(4_999_99, Date.parse('2026-01-10T10:45:00+08:00'))
     await bet(50_000_00, Date.parse('2026-01-10T23:59:59+08:00'))
     await bet(4_999_99, Date.parse('2026-01-11T00:00:00+08:00'))

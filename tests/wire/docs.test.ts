@@ -21,7 +21,7 @@ import { recordExamples } from './support/recorded'
 const read = (path: string) => readFileSync(inRoot(path), 'utf8')
 const calls = Object.entries(contract) as unknown as [CallName, Call][]
 
-/** A schema as the test walks it, by its own way and not by that of the page. */
+/** A schema as walked by the test, independently of the page's code. */
 interface Node {
   readonly kind: string
   readonly type: string
@@ -40,7 +40,7 @@ interface Constraint {
   readonly words: string
 }
 
-/** Everything that a schema demands, and where: patterns, bounds, lengths, the values of a list. */
+/** All constraints of a schema with their paths: patterns, bounds, lengths, the values of a list. */
 function constraintsOf(node: Node, path = ''): Constraint[] {
   const at = (words: unknown): Constraint => ({ path, words: String(words) })
   const own: Constraint[] = [
@@ -74,7 +74,7 @@ function constraintsOf(node: Node, path = ''): Constraint[] {
   ]
 }
 
-/** Words that say nothing of a field. */
+/** Words that say nothing about a field. */
 const filler = new Set([
   'the',
   'this',
@@ -90,7 +90,9 @@ const filler = new Set([
   'value',
 ])
 
-/** The printed rows of a call: path → what may stand there, the names of shared shapes with their definitions. */
+/**
+ * A call's printed rows: path → permitted values, with shared shapes' names replaced by their definitions.
+ */
 function printedRows(page: string, call: string, side: 'request' | 'answer'): Map<string, string> {
   const shapes = [
     ...(read('docs/wire.md').split('## Shapes')[1] ?? '').matchAll(/^\| ([^|`]+) \| (.+) \| [^|]+ \|$/gm),
@@ -172,7 +174,7 @@ describe('docs/wire', () => {
     )
     expect(fields.length).toBeGreaterThan(1500)
     expect(fields.filter(({ said }) => said === '').map(({ at }) => at)).toEqual([])
-    // Two words beside the name and what every sentence has.
+    // Two words besides the name and common filler words.
     const poor = fields.filter(({ path, said }) => {
       const name = (path.split('.').at(-1) ?? '').replaceAll(/([A-Z])/g, ' $1').toLowerCase()
       const own = said.toLowerCase().match(/\p{L}{3,}/gu) ?? []

@@ -95,7 +95,7 @@ const screens = [
   { ...screen, path: paths.lottery, guard: 'open' as const },
 ]
 
-/** The calls that a visit begins, with a token or without, for an account of this type; null for a guest. */
+/** The calls started by a visit, with or without a token, for an account of this type; null for a guest. */
 function begunBy(type: number | null, address: string): string[] {
   const session = type === null ? null : JSON.stringify({ token: 'secret', merchantCode: 'perya', type })
   vi.stubGlobal('EARLY_PLAN', earlyPlan({ screens, filesOf: () => [], leastStyles: (files) => files }))

@@ -80,7 +80,8 @@ describe.each(each)('the page of %s in %s', (id, language, operator) => {
     const any = manifest.icons.filter(({ purpose }) => purpose === 'any').map(({ sizes }) => sizes)
     expect(any).toEqual(expect.arrayContaining(['48x48', '96x96', '144x144', '192x192', '512x512', 'any']))
     expect(manifest.icons.filter(({ src }) => brandFile(operator, src) === null)).toEqual([])
-    // The pictures beside the prompt: as large as they say, not too long, and of one shape by form (Chrome's rules).
+    // Screenshots for the install prompt: of the declared size, not too long, and of one shape per form
+    // factor (Chrome's rules).
     const shapes = new Map<string, number>()
     for (const { src, sizes, form_factor: form, label } of manifest.screenshots) {
       const file = brandFile(operator, src)

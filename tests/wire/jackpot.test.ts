@@ -22,7 +22,7 @@ it('[WIN-06] the pool grows by its share of every bet, is won by the one that fi
     const after = await held()
     expect(after.minor + after.next - before.minor - before.next).toBe(share)
 
-    // The next bet fills it.
+    // The next bet triggers it.
     await world.sandbox.db
       .updateTable('jackpotPool')
       .set({ mark: after.minor + 1 })
@@ -34,7 +34,7 @@ it('[WIN-06] the pool grows by its share of every bet, is won by the one that fi
     const fresh = await held()
     expect(fresh.minor + fresh.next).toBe(after.next + Math.floor(share / 2))
 
-    // Record, wallet and board tell of it.
+    // Record, wallet and board show it.
     const { total } = await play.record()
     expect(total.payout.minor).toBe(first.payout + due)
     expect(await play.total()).toBe(12_480_50 - 1_000 + first.payout + due)

@@ -19,12 +19,12 @@ import { poolShare } from '../../src/sandbox/play/pool'
 import { fitsStakes, stakesFrom } from '../../src/sandbox/play/stakes'
 import { openWorld, startAt, type World } from './support/world'
 
-/** The half year that `npm start` gives the people: it adds up, and what the calls tell of it are its rows. */
+/** The half year of history added by `npm start`: it adds up, and the calls' results match its rows. */
 
 const day = 86_400_000
 const range = { from: startAt - 366 * day, to: startAt + 1, pageNo: 1, pageSize: 100 }
 const signIn = living.filter(({ collects }) => collects).map(({ username }) => username)
-/** Who may sign in on the member site. */
+/** Those who may sign in on the member site. */
 const players = signIn.filter((name) => !/^(sarado|malayo)/.test(name))
 
 describe('people with a life', () => {
@@ -32,7 +32,7 @@ describe('people with a life', () => {
   beforeAll(async () => {
     world = await openWorld('memory', { life: true })
     return () => world.close()
-    // Half a year takes its seconds on a busy machine.
+    // Half a year takes several seconds on a busy machine.
   }, 60_000)
   const idOf = async (username: string) =>
     (
@@ -65,7 +65,7 @@ describe('people with a life', () => {
       const left = opening! + deposits! + play! + lottery! + claims! + friends! + dividends! + up! + down!
       expect([username, wallet, ledger]).toEqual([username, left - withdrawals!, left - withdrawals!])
     }
-    // What one of the team got, the agent gave.
+    // What a team member received, the agent gave.
     expect(rows.reduce((sum, { down }) => sum + down!, 0)).toBe(0)
     const told = new Map(
       personas.map(({ username, wallets }) => [
@@ -116,7 +116,7 @@ describe('people with a life', () => {
       expect([username, pnl.held.minor]).toEqual([username, held])
       const strip = await world.call(playSession, null)
       expect([strip.net, strip.held]).toEqual([zero('PHP'), pnl.held])
-      // Nothing is empty, and nobody lives in the future.
+      // Nothing is empty, and nothing is in the future.
       expect(
         Math.min(book.total.count, bets.total.count, loads.total.count, sent.total.count),
       ).toBeGreaterThan(0)
@@ -125,7 +125,7 @@ describe('people with a life', () => {
       const played = await one(sql`select
         (select coalesce(sum(stake), 0) from bet where memberId = ${id} and state = 'settled')
         + (select coalesce(sum(stakeMinor), 0) from lotterySuborder where memberId = ${id} and status in ('won', 'lost')) as sum`)
-      // What earlier bets had earned when the records begin is a round sum.
+      // The earnings of earlier bets at the start of the records are a round amount.
       expect([username, (club.turnover.minor - played) % 50_000]).toEqual([username, 0])
       expect((await world.call(inbox, { pageNo: 1, pageSize: 20 })).list.length).toBeGreaterThan(1)
     }

@@ -10,7 +10,10 @@ const hour = 3_600_000
 const lengths = { day: 24 * hour, week: 7 * 24 * hour } as const
 const periods: readonly LimitPeriod[] = ['day', 'week', 'month']
 
-/** One try to bet: how far the clock moves before, hours; what is staked and paid, and how long the round takes. */
+/**
+ * One attempt to bet: hours by which the clock advances first, stake and payout, and the duration of the
+ * round.
+ */
 const act = fc.record({
   jump: fc.oneof(fc.integer({ min: 0, max: 40 }), fc.integer({ min: -60, max: 800 })),
   stake: fc.integer({ min: 1, max: 600 }),
@@ -20,9 +23,9 @@ const act = fc.record({
 const history = fc.array(act, { minLength: 2, maxLength: 30 })
 const limit = fc.integer({ min: 1, max: 1_500 })
 
-/** The largest sum of neighbouring entries that lie within one window, counted the slow way. */
+/** The largest sum of consecutive entries within one window, computed by brute force. */
 function worst(entries: readonly Entry[], period: LimitPeriod): number {
-  // Within one moment they stay as they happened.
+  // Entries of the same millisecond keep their order.
   const all = [...entries].sort((a, b) => a.at - b.at)
   let most = 0
   for (const [first, { at: from }] of all.entries()) {
@@ -56,7 +59,7 @@ it('no history of bets, wins and clock jumps passes a limit by a centavo, in any
         if (loses && payout > 0) entries.push({ at: now + lasts * 60_000, minor: -payout })
       }
       expect(worst(entries, period)).toBeLessThanOrEqual(most)
-      // A limit that nothing passes because nothing is taken would prove little.
+      // A limit that is never exceeded because nothing is taken would prove little.
       expect(taken > 0 || acts.every(({ stake }) => stake > most)).toBe(true)
     },
   )
@@ -154,7 +157,7 @@ it('holds in the database, with bets at the same time and a clock that jumps bot
         const refusals = tries.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []))
         expect(refusals.filter((reason) => !(reason instanceof LimitReached))).toEqual([])
       }
-      // What is left fits to the centavo, and not a centavo more.
+      // The remaining amount fits to the centavo, and not a centavo more.
       const left = (await tightest(db, memberId, kind, clock.now()))?.left ?? 0
       await expect(bet(left + 1, 0)).rejects.toBeInstanceOf(LimitReached)
       if (left > 0) await bet(left, 0)

@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 const hour = 3_600_000
 const forward = (milliseconds: number) => world.control('clock', { advance: milliseconds })
-/** Some time later; their session may have ended. */
+/** Advances the clock; sessions may have ended. */
 const later = async (milliseconds: number, who = 'don_ramon') => {
   await forward(milliseconds)
   await world.signIn(who)
@@ -66,7 +66,7 @@ describe('a player’s own limits (trust 33)', () => {
     await later(24 * hour - 1)
     await expect(world.call(confirmLimit, stakeOfDay)).rejects.toMatchObject(early)
     await forward(1)
-    // The wait alone changes nothing.
+    // Waiting alone changes nothing.
     expect(amount(await world.call(playerLimits, null), 'stake', 'day').limit).toEqual(php('100.00'))
     const raised = await world.call(confirmLimit, stakeOfDay)
     expect(amount(raised, 'stake', 'day')).toMatchObject({ limit: php('900.00'), next: null })
@@ -126,7 +126,7 @@ describe('a reached limit stops the act before money moves (trust 33)', () => {
     expect(limit).toMatchObject({ period: 'week', hours: 168, amount: php('900.00'), left: php('0.00') })
     expect(limit?.until).toBe(world.sandbox.clock.now() + 7 * 24 * hour)
     await expect(deposit(2, '100.00')).rejects.toMatchObject({ code: 'terms-changed' })
-    // Two at once are no way round.
+    // Two concurrent requests cannot bypass it.
     await later(7 * 24 * hour, 'bago_01')
     const both = await Promise.allSettled([deposit(3, '500.00'), deposit(4, '500.00')])
     expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -177,7 +177,7 @@ describe('a reached limit stops the act before money moves (trust 33)', () => {
     expect(await play.bet(path, { bets: { spin: 2_000 } })).toMatchObject({ code: 'limit-time', left: 0 })
     const { times } = await world.call(playerLimits, null)
     expect(times[0]).toMatchObject({ used: 2, left: 0 })
-    // It says which limit, and until when.
+    // The refusal names the limit, and when it ends.
     await expect(play.launch('Bakunawa Moon')).rejects.toMatchObject({
       code: 'time-limit',
       status: 403,

@@ -119,7 +119,7 @@ describe('login', () => {
       captcha: '',
       type: 'username' as const,
     })
-    // Work rather than time: on a busy machine an answer mostly waits for its turn.
+    // CPU time rather than wall-clock time: on a busy machine an answer mostly waits for its turn.
     const work = async (username: string) => {
       const since = process.cpuUsage()
       const error = await refusal(world.call(login, body(username)))
@@ -140,7 +140,7 @@ describe('login', () => {
       }
       expect(errors[0]).toEqual(errors[1])
     }
-    // The least of each: noise only adds. Without the dummy hash an unknown user costs a fraction.
+    // The minimum of each: noise only adds. Without the dummy hash, an unknown user would cost a fraction.
     expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) * 0.5)
     expect(Math.min(...unknown)).toBeLessThan(Math.min(...known) * 2)
   })

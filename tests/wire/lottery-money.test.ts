@@ -23,7 +23,7 @@ afterEach(() => world.close())
 const balance = async () => parseMinor(moneyText((await world.call(walletBalance, null)).sumBalance))
 const minor = (money: Parameters<typeof moneyText>[0]) => parseMinor(moneyText(money))
 
-/** Every draw that a small lottery can bring. */
+/** Every possible draw of a small lottery. */
 function everyDraw({ kind, count, highest }: LotteryRule): number[][] {
   if (kind === 'digits') {
     return Array.from({ length: 10 ** count }, (_, n) => [...String(n).padStart(count, '0')].map(Number))
@@ -71,7 +71,7 @@ const intents = fc.record({
   lines: fc.integer({ min: 1, max: 6 }),
   draws: fc.integer({ min: 1, max: 5 }),
   stake: fc.constantFrom('10.00', '20.00', '50.00', '100.00'),
-  /** How many numbers of each line the next draw will bring. */
+  /** Number of hits of each line in the next draw. */
   right: fc.array(fc.integer({ min: 0, max: 6 }), { minLength: 6, maxLength: 6 }),
   cancelled: fc.array(fc.integer({ min: 0, max: 4 }), { maxLength: 3 }),
 })

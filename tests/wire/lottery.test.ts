@@ -286,7 +286,7 @@ describe('cancelling a draw', () => {
     const answers = await Promise.all([cancel('L00000001-2'), cancel('L00000001-2')])
     expect(answers[1]!.suborders.map(({ status }) => status)).toEqual(['open', 'cancelled'])
     expect(await balance()).toEqual(php('12460.50'))
-    // Another request for the same is too late, and takes nothing either.
+    // Another request for the same is too late, and charges nothing either.
     await expect(cancel('L00000001-2', 'a-key-for-another-wish')).rejects.toMatchObject({ status: 409 })
     expect(await balance()).toEqual(php('12460.50'))
     advance(10 * minute)

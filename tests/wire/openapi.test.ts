@@ -32,7 +32,7 @@ it('the JSON Schema takes the examples and nothing else: amounts, bounds and lis
       return !takes(`${operationId[0]?.toUpperCase()}${operationId.slice(1)}Answer`, example)
     })
     .map(({ operationId }) => operationId)
-  // Its picture is cut in the example.
+  // Its picture is truncated in the example.
   expect(refused).toEqual(['captcha'])
   expect(operations.length).toBeGreaterThan(140)
   const request = {
@@ -62,7 +62,7 @@ interface Operation {
 type Method = (input: object) => Promise<{ success: true; value: Record<string, unknown> }>
 type Client = Record<'accountAndSession' | 'games' | 'betting' | 'memberAndWallet', Record<string, Method>>
 
-/** Seals a body as docs/wire.md says, by the cipher of the machine. */
+/** Seals a body as docs/wire.md specifies, with Node's cipher. */
 function sealed(plain: object): { encryption: string; requestBody: { data: string } } {
   const [key, iv] = [randomBytes(32), randomBytes(16)]
   const cipher = createCipheriv('aes-256-cbc', key, iv)

@@ -18,7 +18,7 @@ const drawing = readFileSync(inRoot('src/operators/perya/mark.svg'))
 writeFileSync(join(folder, 'mark.svg'), drawing)
 const perya = JSON.parse(readFileSync(inRoot('src/operators/perya/operator.json'), 'utf8'))
 
-/** Reads Perya's file with something else in it. */
+/** Reads Perya's file with a change. */
 function reading(change: (file: typeof perya) => unknown): () => unknown {
   const file = structuredClone(perya)
   const text = change(file) ?? file
@@ -168,7 +168,7 @@ describe('the operator file', () => {
     const html = readFileSync(inRoot('src/index.html'), 'utf8')
     const page = pageOf(html, { ...one, folder: inRoot('src/operators/perya') }, 'EN')
     expect(page).toContain('<span class="one" lang="en">Doors &lt;open> &amp; lights on.</span>')
-    // What it says without a network, and what stands on a home screen: the host writes both, and the app is told neither.
+    // Offline texts and home-screen texts: the host writes both, and the app is not given them.
     expect(page).toContain('<span lang="en">The fair has no line.</span>')
     const shortcuts = manifestOf(one, 'EN').shortcuts.map(({ name }) => name)
     expect(shortcuts).toEqual(['Games', 'The draw', 'Promotions', 'Deposit'])

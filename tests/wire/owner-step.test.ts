@@ -56,7 +56,7 @@ describe('where a second step is set up (trust 24)', () => {
     for (const step of [{}, { stepProof: 'made-up' }])
       for (const change of changes(step)) expect(await code(change())).toBe('step-wanted')
     expect([await messages(), await world.call(securityConfig, null)]).toEqual([told, stands])
-    // A wrong code, which was no owner's, costs no step.
+    // A wrong code, which was not the owner's, does not use up the step.
     const { stepProof } = await app.owner()
     const wrong = { contact, verificationCode: '654321', password, stepProof }
     expect(await code(world.call(proveContact, wrong))).toBe('code-wrong')

@@ -19,7 +19,7 @@ import { seededPin } from '../../src/sandbox/seed/cash'
 import { captchaAfter } from '../../src/sandbox/throttle'
 import { openWorld, type World } from './support/world'
 
-/** What makes an account its owner's, and what whoever holds a session alone gets at. */
+/** An account's credentials and contact details, and what a session alone can reach. */
 
 const password = 'Perya-1234'
 const pins = (pin: string) => ({ paymentPassword: pin, confirmPaymentPassword: pin })
@@ -32,7 +32,7 @@ beforeEach(async () => {
   return () => world.close()
 })
 
-/** The codes of what is refused; `done` for what is not. */
+/** The codes of refusals; `done` for anything not refused. */
 const codesOf = async (calls: readonly Promise<unknown>[]) =>
   (await Promise.allSettled(calls)).map((one) =>
     one.status === 'fulfilled' ? 'done' : (one.reason as { code: string }).code,
@@ -94,7 +94,7 @@ describe('whoever holds a session alone', () => {
       const codes = await codesOf(at(60, (one) => ask(`Wrong-${one}-word`)))
       expect(count(codes, 'wrong-credentials')).toBe(proofTries)
       expect(count(codes, 'too-many-tries')).toBe(60 - proofTries)
-      // The right one does not help before the time is over.
+      // The correct one does not help before the lockout is over.
       await expect(ask(password)).rejects.toMatchObject({ code: 'too-many-tries', retryAfter: 15 * 60 })
       world.sandbox.clock.advance(15 * 60_000)
       const [later] = await codesOf([ask(password)])

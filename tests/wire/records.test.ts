@@ -189,7 +189,7 @@ describe('profit and loss', () => {
       deposits: php('500.00'),
       withdrawals: php('200.00'),
       bonus: php('26.25'),
-      // The same as the betting record says.
+      // The same as in the betting record.
       bets: bets.stake,
       paid: bets.payout,
       held: php('20.00'),

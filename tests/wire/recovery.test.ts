@@ -11,7 +11,7 @@ import { proveContact, sendContactCode } from '../../src/platform/calls/security
 import { login } from '../../src/platform/calls/session'
 import { openWorld, type World } from './support/world'
 
-/** Getting back into an account: by an address that its owner proved, and by what a phone has kept. */
+/** Regaining access to an account: through a verified address, or through what a phone has stored. */
 
 const password = 'Perya-1234'
 const wrong = { code: 'wrong-credentials' }

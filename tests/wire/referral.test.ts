@@ -63,7 +63,7 @@ describe('the referral programme', () => {
       paid: php('0.00'),
       coming: php('0.00'),
     })
-    // Nobody who has brought a friend has to tap to take part.
+    // Whoever has referred a friend participates without a tap.
     expect(await standing()).toBe('joined')
   })
 

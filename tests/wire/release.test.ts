@@ -20,7 +20,7 @@ describe('releases of one folder', () => {
   })
   afterEach(() => rmSync(own, { recursive: true }))
 
-  /** A build with one late file of its own. */
+  /** A build with one lazy file. */
   async function roll(build: string, operators = shipped()) {
     const dist = join(own, build)
     mkdirSync(join(dist, 'assets'), { recursive: true })

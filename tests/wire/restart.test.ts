@@ -45,7 +45,8 @@ it('with other tables comes another version, so that a file of before is made an
   const tables = createHash('sha256')
     .update(made.rows.map((row) => row.sql).join('\n'))
     .digest('hex')
-  // Tables that differ from this print need a higher version in src/sandbox/sandbox.ts; then write down both.
+  // If the tables differ from this fingerprint, raise the version in src/sandbox/sandbox.ts, then update both
+  // here.
   expect([(await findSetting(sandbox.db, 'world'))?.version, tables.slice(0, 12)]).toEqual([
     '17',
     'a0c4228e9b95',

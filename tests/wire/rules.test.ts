@@ -9,7 +9,7 @@ import { createRandom } from '../../src/sandbox/random'
 import { seededRandom } from '../../src/sandbox/rng'
 import { worldGames } from '../../src/sandbox/world/games'
 
-/** The arithmetic of the demo games. Long-run returns are worked out from their tables, and played after. */
+/** The arithmetic of the demo games. Long-run returns are computed from their tables, and then simulated. */
 
 const all = [...games.values()]
 /** A random source fast enough for a hundred thousand rounds. */
@@ -60,7 +60,7 @@ describe('returns', () => {
       let due = 0
       for (let n = 0; n < rounds; n += 1) due += settle(game, { [spot]: 100 }, random).due
       const { back, error } = spread(spot, game, rounds)
-      // Jackpots make the spread wide; it is worked out, too.
+      // Jackpots make the variance large; it is computed, too.
       expect(Math.abs(due / rounds / 100 - back)).toBeLessThan(error * 5 + 0.001)
     }
   })

@@ -26,7 +26,7 @@ import { authenticator } from './support/authenticator'
 import { password, provedBy, provedByKey, ticketFor, withApp, withPasskey } from './support/second-step'
 import { openWorld, type World } from './support/world'
 
-/** What signs a player in besides the password: passkeys, an authenticator app, recovery codes. */
+/** Sign-in methods besides the password: passkeys, an authenticator app, recovery codes. */
 
 type Owner = Parameters<typeof withPasskey>[1] & object
 
@@ -134,7 +134,7 @@ describe('an authenticator app', () => {
     expect(await world.call(signInSafety, null)).toMatchObject({ authenticator: true, recoveryCodes: 10 })
     expect(await messages()).toEqual({ titleEn: 'Your authenticator app was turned on' })
     const ticket = await ticketFor(world)
-    // A ticket is no token.
+    // A ticket is not a token.
     world.token = ticket
     expect(await code(world.call(memberInfo, null))).toBe('logged-out')
     world.token = null
@@ -147,7 +147,7 @@ describe('an authenticator app', () => {
     const session = await world.call(finishLogin, answer)
     expect(session.userName).toBe('mika_07')
     expect(await code(world.call(finishLogin, answer))).toBe('code-expired')
-    // Nor is a code good twice within its half minute.
+    // Nor is a code valid twice within its half minute.
     expect(await code(world.call(finishLogin, { ...answer, ticket: await ticketFor(world) }))).toBe(
       'code-wrong',
     )
@@ -207,7 +207,7 @@ describe('an authenticator app', () => {
     const ticket = await ticketFor(world)
     const { passkey } = await world.call(loginStep, { ticket })
     const own = passkey?.challenge ?? ''
-    // A challenge for signing in is none for the step.
+    // A challenge for signing in is not valid for the step.
     const other = key.answer(await challenge())
     expect(await code(world.call(finishLogin, { ticket, answer: other }))).toBe('not-found')
     expect(await code(world.call(finishLogin, { ticket, answer: key.answer(own) }))).toBe('done')
@@ -269,7 +269,7 @@ describe('a change of what signs in, where a second step is set up', () => {
     const late = await app.owner()
     world.sandbox.clock.advance(5 * 60_000)
     expect(await end(late)).toBe('step-wanted')
-    // What was proved for a withdrawal is no proof for a change.
+    // A proof for a withdrawal is not valid for a change.
     const { proof } = await world.call(proveWithdrawal, { cardId: 'C1', amount: '500.00', code: app.code() })
     expect(await end({ password, stepProof: proof })).toBe('step-wanted')
     const byRecovery = await provedBy(world, { recoveryCode: app.codes[0] ?? '' })

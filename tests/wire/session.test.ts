@@ -93,7 +93,7 @@ describe('sessions', () => {
   it('of a person in a blocked region answer 451', async () => {
     await world.signIn('malayo_10')
     await expect(info()).rejects.toMatchObject({ code: 'region-blocked', status: 451 })
-    // It can ask why, and leave.
+    // It can ask for help, and sign out.
     await expect(world.call(serviceAgents, null)).resolves.not.toHaveLength(0)
     await expect(world.call(logout, null)).resolves.toBeDefined()
   })

@@ -5,7 +5,7 @@ import { launchGame } from '../../src/platform/calls/launch'
 import { playIn } from './support/play'
 import { openWorld, startAt, type World } from './support/world'
 
-/** Bets on matches: opened at the match, held until it is over, paid by the odds that were taken. */
+/** Bets on matches: opened at the match, held until it is over, paid at the accepted odds. */
 
 let world: World
 let play: ReturnType<typeof playIn>

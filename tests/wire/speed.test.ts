@@ -11,7 +11,10 @@ const language = 'EN'
 const platform = 'html5'
 const visits = 60
 
-/** Of this thread alone where the system tells: collecting garbage beside it takes the longer the busier a machine is. */
+/**
+ * Of this thread only, if the system reports it: concurrent garbage collection takes longer the busier a
+ * machine is.
+ */
 const ownTime = `/proc/self/task/${process.pid}/schedstat`
 
 /** CPU milliseconds so far. */
@@ -21,7 +24,7 @@ function spent(): number {
   return (user + system) / 1000
 }
 
-/** CPU milliseconds spent on some work: on a busy machine, the time of a clock says nothing. */
+/** CPU milliseconds spent on some work: on a busy machine, wall-clock time says nothing. */
 async function cost(work: () => Promise<unknown>): Promise<number> {
   const before = spent()
   await work()

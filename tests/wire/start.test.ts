@@ -8,7 +8,7 @@ import { tile } from '../../src/sandbox/world/pictures'
 import { isBuilt } from '../../src/tools/lib/build.mjs'
 import { freePort, runs, signal, startProgram, type Program } from './support/process'
 
-/** `npm start`, tested over its own port: it loads the sandbox in a different way than tests do. */
+/** `npm start`, tested over its own port: it loads the sandbox in a different way from the tests. */
 
 /** Startup time on a slow and busy machine. */
 const startupLimit = 60_000

@@ -13,7 +13,7 @@ const reads = (Object.values(contract) as Call[]).filter(
   ({ method, auth }) => method === 'GET' && auth !== 'member',
 )
 
-/** The refusal's code, or the status where there is none. */
+/** The refusal's code, or the status if there is none. */
 async function answer(call: Call, headers: Record<string, string>): Promise<string | number> {
   const { status, body } = await world.fetch(call.path, { headers }).then(async (one) => ({
     status: one.status,

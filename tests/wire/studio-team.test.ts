@@ -61,7 +61,7 @@ describe('a studio that a team reaches from other machines', () => {
     const shown = { Cookie: cookie.split(';')[0] ?? '' }
     expect((await get('/studio/', shown)).status).toBe(200)
     expect((await get('/__sandbox/notes', shown)).status).toBe(200)
-    // No page of another origin speaks for them.
+    // Pages of other origins are not admitted.
     expect((await get('/__sandbox/notes', { ...shown, Origin: 'https://evil.example' })).status).toBe(403)
   })
 

@@ -15,13 +15,13 @@ import { openDeskIn, placeAt } from './support/lottery-desk'
 import { playIn } from './support/play'
 import { openWorld, startAt, type World } from './support/world'
 
-/** Whatever a player has done: strip, records, lottery and wallet tell the same, to the centavo. */
+/** Whatever a player has done, play bar, records, lottery and wallet agree to the centavo. */
 
 const hour = 3_600_000
 const range = { from: startAt - 300 * 24 * hour, to: startAt + 60 * 24 * hour, pageNo: 1, pageSize: 100 }
 const sum = (amounts: readonly Money[]) => amounts.reduce(add, zero('PHP'))
 
-/** What may happen, in any order and number. */
+/** Possible actions, in any order and number. */
 const deeds = [
   'spin',
   'begin',
@@ -71,7 +71,7 @@ async function play(world: World, history: readonly Deed[]) {
       const asked = { orderId: last.orderId, suborderId: part.suborderId, requestId: once() }
       return world.call(cancelSuborder, asked)
     },
-    // Both draws of a ticket, in a time that a launch outlives however often it passes.
+    // Both draws of a ticket, within a time that a launch outlives however often it passes.
     draw: () => world.control('clock', { advance: hour / 4 }),
     withdraw: async () => {
       const { cards, terms } = await world.call(bankCards, null)
@@ -118,7 +118,7 @@ it('[RECORD-04] [RECORD-05] [RECORD-08] every total equals its rows, and the rec
         expect(shown.held).toEqual(sum(openRows.map(({ stake }) => stake)))
         expect(subtract(shown.payout, shown.stake)).toEqual(shown.net)
 
-        // Nothing was refused on the way: the history is as long as it says.
+        // Nothing was refused on the way: the history is complete.
         const placed = history.filter((deed) => deed === 'spin').length
         expect(over.filter(({ gameType }) => gameType === 'RNG')).toHaveLength(placed)
 
@@ -144,7 +144,7 @@ it('[RECORD-04] [RECORD-05] [RECORD-08] every total equals its rows, and the rec
         for (const part of [total, ...days]) expect(subtract(part.paid, part.bets)).toEqual(part.play)
         expect(add(total.play, total.bonus)).toEqual(total.net)
 
-        // The lottery's own history is what profit and loss has beside the bets of games.
+        // The lottery's own history accounts for what profit and loss has beyond the games' bets.
         const { list: orders } = await world.call(lotteryOrders, { pageNo: 1, pageSize: 20 })
         const parts = (
           await Promise.all(orders.map(({ orderId }) => world.call(lotteryOrder, { orderId })))

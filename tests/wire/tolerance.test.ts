@@ -16,7 +16,7 @@ import { openWorld, type World } from './support/world'
 type Keys = readonly (string | number)[]
 type Fields = Record<string | number, unknown>
 
-/** What may become of one field on the way from a gateway that has grown. */
+/** What may happen to a field on the way from a gateway that has evolved. */
 const changes: Readonly<Record<string, (holder: Fields, key: string) => void>> = {
   'left out': (holder, key) => void delete holder[key],
   null: (holder, key) => void (holder[key] = null),
@@ -43,7 +43,7 @@ function fieldsOf(value: unknown, at: Keys = []): Keys[] {
 const holderOf = (value: unknown, keys: Keys) =>
   keys.slice(0, -1).reduce<unknown>((holder, key) => (holder as Fields)[key], value) as Fields
 
-/** Where the innermost list around a field is. */
+/** Path of the innermost list around a field. */
 const listAround = (keys: Keys): Keys | undefined => {
   const row = keys.map((key) => typeof key === 'number').lastIndexOf(true)
   return row === -1 ? undefined : keys.slice(0, row + 1)
@@ -51,7 +51,7 @@ const listAround = (keys: Keys): Keys | undefined => {
 
 const lengthOf = (value: unknown, keys: Keys) => (holderOf(value, keys) as unknown as unknown[]).length
 
-/** What is wrong with how a changed answer is read; undefined if nothing is. */
+/** What is wrong with how a changed answer is parsed; undefined if nothing is. */
 function wrongWith(
   response: Call['response'],
   changed: unknown,
@@ -63,7 +63,7 @@ function wrongWith(
   if (strictly.success)
     return isDeepStrictEqual(value, strictly.output) ? undefined : 'a right answer was changed'
   if (fields.length === 0) return 'nothing is reported'
-  // A row of several never takes the others along, and what joins costs nothing but itself.
+  // A row among several never takes the others with it, and an optional part costs nothing but itself.
   const list = listAround(keys)
   const rows = list ? lengthOf(changed, list) : 0
   if (value === undefined) return rows > 1 || isJoined ? 'the whole answer is lost' : undefined
@@ -87,7 +87,7 @@ describe('an answer that is not quite the contract’s', () => {
   })
   afterAll(() => world.close())
 
-  /** What the platform answers to a well-made call, as it is on the wire. */
+  /** The platform's answer to a valid call, as it is on the wire. */
   async function answerOf(name: CallName): Promise<unknown> {
     const example = examples[name] as Example<CallName>
     world.token = null
@@ -138,7 +138,7 @@ describe('an answer that is not quite the contract’s', () => {
       value.whitelabel = { DIRECTREG3: 1, MAYA: null }
     })
     expect(made).toMatchObject({ agentMenu: [], location: '', whitelabel: { DIRECTREG3: '1' } })
-    // Keys of a dictionary stand in braces: no report to the operator has them (tests/faults/private.test.ts).
+    // Dictionary keys are in braces: no report to the operator contains them (tests/faults/private.test.ts).
     expect(heard.flatMap(({ fields }) => fields).sort()).toEqual([
       'location',
       'whitelabel.{DIRECTREG3}',

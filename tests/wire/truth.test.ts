@@ -22,7 +22,7 @@ import { promotions } from '../../src/sandbox/world/promotions'
 import { playIn } from './support/play'
 import { openWorld, startAt, type World } from './support/world'
 
-/** What the operator's texts promise, the platform does; and each brand speaks and looks for itself. */
+/** The platform does what the operator's texts promise; and each brand has its own texts and look. */
 
 let world: World
 beforeEach(async () => {
@@ -37,7 +37,7 @@ const everything = {
   types: 'B,PL,PU,H,PR',
 } as const
 
-/** All that a member reads of the operator, as one text. */
+/** Everything a member reads from the operator, as one text. */
 async function texts() {
   return JSON.stringify([
     await world.call(announcements, everything),
@@ -86,7 +86,7 @@ describe('texts', () => {
     const all = await texts()
     expect(all).toContain(`Three things to know at ${name}`)
     const { popup } = await world.call(announcements, everything)
-    // They come up for whoever has been here for years, too.
+    // They are shown to long-standing members, too.
     expect(JSON.stringify(popup)).not.toContain('Welcome')
     expect(all).toContain(`${age} and over only`)
     expect(all).toContain(`You must be ${age} or over`)
@@ -200,7 +200,7 @@ describe('a withdrawal that is over', () => {
     ])
     expect(list[1]?.content).toContain('does not know the account number. Add the right account')
     expect(list[1]?.content).toContain(first.number)
-    // Reading again writes nothing again.
+    // Reading again writes nothing.
     expect((await world.call(inbox, { pageNo: 1, pageSize: 20 })).list).toHaveLength(list.length)
   })
 })

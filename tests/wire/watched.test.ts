@@ -12,7 +12,7 @@ interface Page {
   readonly etag: string
 }
 
-/** The sandbox's script for a patient page, run in a page whose clock and visibility are the test's. */
+/** The sandbox's script for a patient page, run in a page whose clock and visibility the test controls. */
 function patientPage(script: string) {
   let now = 0
   let last = 0
@@ -86,7 +86,7 @@ describe("the app's page, watched by a flow studio", () => {
     await rm(folder, { recursive: true })
   })
 
-  /** By hand: `fetch` can set neither the host nor the frame destination. */
+  /** Manually: `fetch` can set neither the host nor the frame destination. */
   const get = (path: string, headers: Record<string, string>) =>
     new Promise<Page>((resolve, reject) => {
       request(`${server.url}${path}`, { headers }, (answer) => {
@@ -136,13 +136,13 @@ describe("the app's page, watched by a flow studio", () => {
     expect((await get('/m/login', { ...patient, Host: 'perya.example' })).body).not.toContain('patient')
     const { body } = await get('/__sandbox/patient.js', {})
     const page = patientPage(body)
-    // What ends for another reason than time still ends.
+    // What ends for a reason other than time still ends.
     const late = new page.AbortController()
     late.abort('timeout')
     expect(late.signal.aborted).toBe(false)
     late.abort('left')
     expect(late.signal.aborted).toBe(true)
-    // Nothing that the phone keeps answers, and nothing that is not looked at goes on.
+    // Nothing in the phone's cache answers, and nothing off screen continues.
     expect(page.registered).toEqual([])
     page.setTimeout(() => page.ended.push('poll'), 15_000)
     page.setTimeout(() => page.ended.push('backoff'), 2_000)

@@ -121,7 +121,7 @@ describe('a withdrawal', () => {
       [{ paymentPassword: '000000' }, 'pin-wrong'],
     ] as const
     for (const [more, code] of refused) await expect(ask(more)).rejects.toMatchObject({ code })
-    // The contract has room for three decimals, an account in pesos has not.
+    // The contract allows three decimals, an account in pesos does not.
     await expect(ask({ amount: '500.005' })).rejects.toMatchObject({ status: 400 })
     await ask({ amount: '50000.00' })
     await expect(ask({ amount: '36420.01' })).rejects.toMatchObject({ code: 'not-enough-money' })

@@ -1,6 +1,6 @@
 import { currentFlags } from '../core/root'
 
-/** What this gateway has to keep an account its owner's; what it lacks is not shown. */
+/** The account security features this gateway supports; unsupported ones are not shown. */
 export const accountTools = (): {
   readonly devices: boolean
   readonly passkeys: boolean

@@ -8,7 +8,7 @@ import { read, write } from '../../platform/storage'
 import { answered, call } from '../core/client'
 import { tokenMark } from '../session/remember-token'
 
-/** Signs in with the token that the phone has kept instead of a password; one that is refused is forgotten. */
+/** Signs in with the token the phone stores in place of a password; a refused token is discarded. */
 export async function byToken(
   { values, side }: SignInInput,
   opened: (value: AnswerOf<typeof rememberedLogin>) => Session,

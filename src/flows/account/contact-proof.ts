@@ -23,7 +23,9 @@ const sendCode = fromPromise<Answer<SmsSent>, SmsRequest>(({ input: { target }, 
   ),
 )
 
-/** The chart that proves a number or an address, bound to the platform. Leaving does not abort a request. */
+/**
+ * The chart that verifies a number or an address, bound to the platform. Leaving does not abort a request.
+ */
 export const contactProofFlow = contactProofMachine.provide({
   actors: {
     proveContact: fromPromise<Answer<null>, ContactFacts>(({ input: { values } }) =>
@@ -36,7 +38,7 @@ export const contactProofFlow = contactProofMachine.provide({
         }).then(() => null),
       ),
     ),
-    // Its codes come from a call of their own, and never take a captcha.
+    // Its codes come from a separate call and never require a captcha.
     smsCode: smsCodeFlow.provide({ actors: { sendCode }, actions: { wantCaptcha: () => {} } }),
   },
   actions: boundEffects,

@@ -7,7 +7,10 @@ import { confirmedChangeFlow } from '../core/confirmed-change'
 
 export { hasOthers, type Device, type Devices } from '../../../machines/devices/device'
 
-/** The chart of the account's devices, bound to the platform. Leaving does not abort what ends one. */
+/**
+ * The chart of the account's devices, bound to the platform. Leaving the screen does not abort ending a
+ * session.
+ */
 export const devicesFlow = devicesMachine.provide({
   actors: {
     loadDevices: fromPromise<Devices>(({ signal }) => call(devices, null, { signal })),

@@ -3,10 +3,10 @@ import { perPlayer } from '../core/lifetime'
 
 const kept = perPlayer(() => ({ note: null as LoginNote | null }))
 
-/** Leaves word on the login; it is gone once somebody has signed in. */
+/** Leaves a note for the login screen; cleared on the next sign-in. */
 export function leaveLoginNote(note: LoginNote): void {
   kept().note = note
 }
 
-/** What the login has to say, if anything. */
+/** The note for the login screen, if any. */
 export const loginNote = (): LoginNote | null => kept.known()?.note ?? null

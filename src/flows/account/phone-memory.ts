@@ -6,7 +6,7 @@ import { currentAccount } from '../core/lifetime'
 import { createListeners } from '../core/listeners'
 import { dropRemembered } from '../session/remembered'
 
-/** What this phone keeps of its player beyond the session, and may be told to forget. */
+/** What this phone stores about its player beyond the session, and how to clear it. */
 
 const changed = createListeners()
 export const onPhoneForgot = changed.add

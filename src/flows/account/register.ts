@@ -73,7 +73,7 @@ const openAccount = fromPromise<Answer<Session>, RegisterCall>(
     ),
 )
 
-/** Asked while a name is typed; a new request aborts the previous one. */
+/** Requested while a name is being typed; a new request aborts the previous one. */
 const usernameCheckFlow = usernameCheckMachine.provide({
   actors: {
     checkUsername: fromPromise<{ available: boolean }, { username: string }>(({ input, signal }) =>

@@ -54,7 +54,7 @@ const loadWays = fromPromise<Answer<Ways>, { purpose: Purpose }>(async ({ input:
   )
 })
 
-/** Each tap asks for a challenge of its own: the one that came with the ways may be old. */
+/** Each tap requests a fresh challenge: the one delivered with the ways may have expired. */
 async function passkeyFor(purpose: Purpose, signal: AbortSignal) {
   const begun = await answered(ask(purpose, signal))
   if (!begun.ok) return begun

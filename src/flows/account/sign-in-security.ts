@@ -31,7 +31,7 @@ export { appModeOf, hasStep, type Change, type Safety } from '../../../machines/
 export type SignInSecurityActor = ActorRefFrom<typeof signInSecurityFlow>
 export type AuthenticatorActor = ActorRefFrom<typeof authenticatorFlow>
 
-/** What shows the platform that the caller is the account's owner. */
+/** Proof for the platform that the caller is the account's owner. */
 const owner = (password: string) => ({ password, ...changeProof() })
 
 async function add(password: string, signal: AbortSignal): Promise<ChangeAnswer<Safety>> {
@@ -58,7 +58,7 @@ const authenticatorFlow = authenticatorMachine.provide({
   actions: boundEffects,
 })
 
-/** What signs a player in besides the password, bound to the phone and the platform. */
+/** Sign-in methods besides the password, bound to the phone and the platform. */
 export const signInSecurityFlow = signInSecurityMachine.provide({
   actors: {
     loadSafety: fromPromise<Safety>(({ signal }) => call(signInSafety, null, { signal })),

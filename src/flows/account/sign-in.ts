@@ -45,7 +45,7 @@ async function byProvedNumber(
   return answered(call(login, input, withCaptcha(signal, captchaId)).then((value) => sessionOf(value)))
 }
 
-/** The call names the picture that was answered (WIRE-09). */
+/** The call carries the id of the answered captcha (WIRE-09). */
 const withCaptcha = (signal: AbortSignal, captchaId: string | null) => ({
   signal,
   ...(captchaId ? { captchaId } : {}),

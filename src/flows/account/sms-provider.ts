@@ -1,6 +1,6 @@
 import { perPage } from '../core/lifetime'
 
-/** Who sends the codes for login and registration: the platform or an SMS provider (LOGIN-26, REG-12). */
+/** Who sends codes for login and registration: the platform or an SMS provider (LOGIN-26, REG-12). */
 const route = perPage(() => ({ thirdPartyPhone: false }))
 
 /** Called once the registration settings have loaded. */

@@ -19,7 +19,7 @@ import { boundEffects } from '../core/effects'
 import { sessionOf, startSession } from './sign-in'
 import { startOfSocial } from './social-offer'
 
-/** How often a provider's window is polled, in milliseconds: no event tells that it was closed. */
+/** How often a provider's window is polled, in milliseconds: there is no event for its closing. */
 const look = 400
 
 const message = v.object({

@@ -13,7 +13,7 @@ import { sessionOf, startSession } from './sign-in'
 
 export type TrialAccountActor = ActorRefFrom<typeof trialAccountMachine>
 
-/** Who opened the screen. */
+/** Whether a guest or a trial player opened the screen. */
 export function trialInput(): TrialAccountInput {
   const session = currentSession()
   return { role: roleOf(session?.type ?? null), name: session?.userName ?? '' }

@@ -1,4 +1,4 @@
-/** The only owner of whether somebody uses the page. */
+/** Owns activity detection: whether the page is in use. */
 
 /** Calls back on every touch, key and scroll, and when a game's frame takes the focus; returns an unsubscribe function. */
 export function onActivity(listener: () => void): () => void {

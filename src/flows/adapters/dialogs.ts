@@ -1,7 +1,7 @@
 import { perPage } from '../core/lifetime'
 import { createListeners } from '../core/listeners'
 
-/** Dialogs that any screen can open are loaded with the first one that is needed. */
+/** Dialogs that any screen can open are loaded when the first one is needed. */
 
 const needed = perPage(() => ({
   any: false,
@@ -24,10 +24,10 @@ export function registerDialogs(loadDialogs: () => Promise<unknown>): void {
   needed().load = loadDialogs
 }
 
-/** Fetches what draws the dialogs; rejects if it cannot be loaded. */
+/** Fetches the code that renders the dialogs; rejects if it cannot be loaded. */
 export const fetchDialogs = () => needed().load()
 
-/** Dialogs with words and charts of their own, each fetched with its first need. */
+/** Dialogs with their own texts and charts, each fetched when first needed. */
 export type Part = 'arrival' | 'leave' | 'app' | 'share' | 'update' | 'install' | 'idle'
 
 export function needPart(part: Part): void {

@@ -8,11 +8,11 @@ import type { FrameEvent } from '../../../machines/game-room/game-room.machine'
 const head = {
   source: v.literal('perya-game'),
   version: v.literal(1),
-  /** The launch that the message is about: the last part of the game's own address. */
+  /** The launch the message refers to: the last segment of the game's URL. */
   round: v.string(),
 }
 
-// No amounts or texts of a game are ever read: for money, the platform is asked.
+// No amounts or texts of a game are ever read: the platform is the source for money.
 const message = v.variant('type', [
   v.object({ ...head, type: v.picklist(['ready', 'exit', 'error', 'round-held', 'round-end', 'session']) }),
   v.object({ ...head, type: v.literal('link'), state: v.picklist(['slow', 'good']) }),
@@ -37,10 +37,10 @@ function meant(said: Said): FrameEvent {
 let frame: HTMLIFrameElement | null = null
 let tell: ((event: FrameEvent) => void) | null = null
 
-/** The game's page has come. What it says of itself is more than this, and not every vendor's game says anything. */
+/** The game's page has loaded. Its own message takes precedence, but not every vendor's game sends one. */
 const loaded = () => tell?.({ type: 'GAME_READY' })
 
-/** The launch screen registers its frame, and removes it again. */
+/** Registers the launch screen's frame, or removes it. */
 export function holdFrame(element: HTMLIFrameElement | null): void {
   frame = element
   element?.addEventListener('load', loaded)
@@ -50,14 +50,14 @@ function roundOf({ src }: HTMLIFrameElement): string {
   return new URL(src).pathname.split('/').pop() ?? ''
 }
 
-/** Listens to the game in the frame and nothing else: that it has loaded, and what it says. Returns an unsubscribe function. */
+/** Listens only to the game in the frame: its loading and its messages. Returns an unsubscribe function. */
 export function listenToFrame(listener: (event: FrameEvent) => void): () => void {
   const listen = (event: MessageEvent<unknown>) => {
     if (!frame || event.source !== frame.contentWindow) return
     const said = v.safeParse(message, event.data)
     if (!said.success) return
     const { type, round } = said.output
-    // A page whose round is over has no launch to name; this is the only message it can send.
+    // A page whose round is over has no launch id; this is the only message it can send.
     if (round === roundOf(frame) || (type === 'error' && round === '')) listener(meant(said.output))
   }
   tell = listener

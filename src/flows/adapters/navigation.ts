@@ -33,7 +33,7 @@ export function goBack(): void {
   back?.()
 }
 
-/** Back to where the player came from, regardless of the rule; to the given screen if there is no such place. */
+/** Back to the previous screen, regardless of the rule; to the given screen if there is none. */
 export function stepBack(_: unknown, { otherwise }: { otherwise: string }): void {
   back?.(otherwise)
 }

@@ -1,4 +1,4 @@
-/** Resolves once no dialog of the page is open: panels that open by themselves never cover another one. */
+/** Resolves once no dialog of the page is open: panels that open automatically never cover another one. */
 export function untilNoDialog(signal: AbortSignal): Promise<null> {
   const clear = () => document.querySelector('dialog[open]') === null
   return new Promise((resolve, reject) => {

@@ -1,11 +1,11 @@
 import { sparesData } from '../../platform/worker/page'
 
-/** What leads to another screen: links, and buttons that say where they lead. */
+/** Elements that lead to another screen: links, and buttons that declare their destination. */
 const leads = 'a[href],[data-to]'
 
 /**
- * Calls back with the path that a finger has come down on, a moment before the tap that it may become. Nothing where
- * the phone is to spare data: the finger may only scroll.
+ * Calls back with the destination as soon as a finger touches a link, just before the possible tap. Does
+ * nothing if data saving is on: the finger may only be scrolling.
  */
 export function onTouched(listener: (path: string) => void): void {
   if (sparesData()) return

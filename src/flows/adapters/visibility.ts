@@ -1,10 +1,10 @@
-/** The only owner of whether the page is visible. */
+/** Owns the page's visibility. */
 
 export function isVisible(): boolean {
   return document.visibilityState !== 'hidden'
 }
 
-/** Resolves as soon as somebody looks at the page: nothing is polled for a page that nobody sees. Never, once aborted. */
+/** Resolves once the page is visible: nothing is polled in a hidden page. Never settles once aborted. */
 export async function untilVisible(signal: AbortSignal): Promise<void> {
   if (isVisible()) return
   await new Promise((seen) => document.addEventListener('visibilitychange', seen, { once: true, signal }))

@@ -10,7 +10,9 @@ import { inviting } from '../member/inviting'
 export { agencyTabs, agentEntries, inAgentMenu } from '../../../machines/agent-home/entries'
 export type { AgencyTabKey, AgentEntryKey } from '../../../machines/agent-home/entries'
 
-/** What the agency's screens show besides their content; what could not be loaded is null and shows nothing. */
+/**
+ * What the agency's screens show besides their content; data that could not be loaded is null and not shown.
+ */
 export interface AgencyFacts {
   /** Unread messages (AGENT-10). */
   readonly messages: number | null
@@ -52,7 +54,7 @@ export function keptAgencyFacts(): AgencyFacts {
   return kept().facts
 }
 
-/** What a place of the agency leads to stays away during its agent's break from play (trust 34). */
+/** Destinations that the agency hides during its agent's break from play (trust 34). */
 export const invitesTo = (to: string | null): boolean => to !== null && inviting.has(to)
 
 /** Entries that the brand's menu names (SITE-13). */

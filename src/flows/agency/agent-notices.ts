@@ -8,7 +8,8 @@ import { boundEffects } from '../core/effects'
 import { checkImage } from '../core/urls'
 
 /**
- * The agents' announcements chart, bound to the platform. Of several pictures, the one with sequence 1 shows (MSG-06).
+ * The agents' announcements chart, bound to the platform. Of several pictures, only the one with sequence 1
+ * is shown (MSG-06).
  */
 export const agentNoticesFlow = agentNoticesMachine.provide({
   actors: {

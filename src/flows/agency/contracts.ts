@@ -23,7 +23,7 @@ const contractPromptFlow = contractPromptMachine.provide({
 
 const onContract = () => Object.values<string>(contractRoutes).includes(here().split('?')[0] ?? '')
 
-/** Asks about waiting contracts, once per session (CONTRACT-01..06), until the player's lifetime ends. */
+/** Prompts about pending contracts, once per session (CONTRACT-01..06), until the player's lifetime ends. */
 export function startContractPrompt({ type }: Session, atEnd: AtEnd): ContractPromptActor {
   const asked = read(contractsAskedRecord) !== null
   const prompt = startChart(contractPromptFlow, { type, asked })

@@ -11,12 +11,12 @@ export type Dividends = AnswerOf<typeof dividendsCall>
 /** A balance on screen may be older than a payment of this time, in milliseconds. */
 const recent = 24 * 3_600_000
 
-/** Up to when payments are in the balance. */
+/** Payments up to this time are included in the balance. */
 const counted = perPlayer(() => ({ until: now() - recent }))
 
 /**
- * What an agent's contract pays (ROUTE-28, AGENT-18). A recent payment is in the balance, which is reloaded, too, once
- * for each: with any other answer it would be the second call for what the visit has just asked for.
+ * What an agent's contract pays (ROUTE-28, AGENT-18). A recent payment reloads the balance, too, once per
+ * payment: reloading with every answer would repeat a call that the visit has just made.
  */
 export const dividends = defineResource<Dividends>(
   async (_, signal) => {

@@ -5,7 +5,10 @@ import { defineResource } from '../core/resource'
 
 export { contractRoutes } from '../../../machines/contract-prompt/contracts'
 
-/** Contracts offered to the agent that wait for an answer. The prompt asks once a session; here they stay in sight. */
+/**
+ * Contracts offered to the agent that await an answer. The prompt appears once per session; here they remain
+ * visible.
+ */
 export const contractOffers = defineResource<readonly ContractKind[]>(
   (_, signal) => call(contractRequests, null, { signal }).then(waitingContracts),
   (kinds) => kinds.length === 0,

@@ -15,7 +15,7 @@ import { watchDeadline } from '../core/deadline'
 import { walletActor } from '../core/root'
 import { sendOnceFlow } from '../core/send-once'
 
-/** What the platform has announced, with all that the screen says of it. Times are by this phone's clock. */
+/** The announced rounds, with everything the screen shows about them. Times are by this phone's clock. */
 export interface AnnouncedRain extends Rain {
   readonly rounds: readonly {
     readonly id: string
@@ -23,11 +23,14 @@ export interface AnnouncedRain extends Rain {
     readonly until: number
     readonly claimed: boolean
   }[]
-  /** Of a hundred envelopes, how many hold which amount. */
+  /** The distribution: how many of a hundred envelopes hold each amount. */
   readonly prizes: readonly { readonly amount: Money; readonly ofHundred: number }[]
 }
 
-/** Longest time after a round until a phone asks for the next one, in milliseconds: everybody watches the same clock. */
+/**
+ * Longest time after a round until a phone asks for the next one, in milliseconds: otherwise all phones would
+ * ask at the same moment.
+ */
 const endSpread = 4_000
 
 const loadRain = fromPromise<Rain>(async ({ signal }): Promise<AnnouncedRain> => {
@@ -65,5 +68,5 @@ export const redRainFlow = redRainMachine.provide({
   actions: { moneyMoved: () => walletActor()?.send({ type: 'MONEY_MOVED' }) },
 })
 
-/** What the chart keeps, typed as it was loaded. */
+/** What the chart stores, typed as it was loaded. */
 export const announcedIn = (rain: Rain | null): AnnouncedRain | null => rain as AnnouncedRain | null

@@ -78,8 +78,8 @@ function keptDraft(): DepositDraft | null {
 }
 
 /**
- * To the provider's page, which sends the player back; an address that is not allowed shows a message instead. Its own
- * query stays as it is: it may be signed. The language is told to pages of this site only.
+ * Goes to the provider's page, which sends the player back; a disallowed address shows a message instead. The
+ * address's query is left unchanged, as it may be signed. Only pages of this site are given the language.
  */
 function openPayment(_: unknown, { url }: { url: string | null }): void {
   if (url === null) return
@@ -91,7 +91,7 @@ function openPayment(_: unknown, { url }: { url: string | null }): void {
   boundEffects.notify(undefined, { kind: 'fail', text: 'link-missing' })
 }
 
-/** A path with `lang` beside what its query says already; its fragment stays last. */
+/** Adds `lang` to a path's query; the fragment stays last. */
 function withLanguage(path: string): string {
   const [before = '', fragment] = path.split('#', 2)
   const language = /[?&]lang=/.test(before)
@@ -103,7 +103,7 @@ function withLanguage(path: string): string {
 async function loadOffer(signal: AbortSignal): Promise<DepositOffer> {
   const [{ currency, methods, limit, asksLimit }, promos] = await Promise.all([
     call(depositBanksByVendor, null, { signal }),
-    // Money can come in without a promotion; the form says that it is missing.
+    // A deposit works without promotions; the form says that they are missing.
     call(depositPromoList, null, { signal }).catch(() => null),
   ])
   await whenSiteKnown()
@@ -179,7 +179,9 @@ export const copyTextFlow = copyTextMachine.provide({
   actions: boundEffects,
 })
 
-/** The deposit that was started in this tab before the page was loaded, and what stood in the form (WALLET-07). */
+/**
+ * The deposit that was started in this tab before the page was loaded, and the form's content (WALLET-07).
+ */
 export function depositBefore(): DepositInput {
   return { number: read(depositRecord)?.number ?? null, draft: keptDraft() }
 }

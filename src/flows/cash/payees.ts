@@ -1,7 +1,7 @@
 import type { Card } from '../../../machines/bank-card/form'
 import { now } from '../../platform/clock'
 
-/** Bank accounts as charts keep them: one that no longer rests is like any other. */
+/** Bank accounts in the charts' format; one whose hold has ended is like any other. */
 export const payees = (cards: readonly Card[]): readonly Card[] =>
   cards.map(({ restsUntil, ...card }) =>
     restsUntil !== undefined && restsUntil > now() ? { ...card, restsUntil } : card,

@@ -27,7 +27,7 @@ export type WithdrawActor = ActorRefFrom<typeof withdrawMachine>
 
 const day = 24 * 60 * 60 * 1000
 
-/** The part of the balance held with game vendors (WALLET-02); a withdrawal works without it, too. */
+/** The part of the balance held with game vendors (WALLET-02); a withdrawal also works without it. */
 const loadHeldByVendors = (signal: AbortSignal): Promise<Money | null> =>
   call(merchantWallet, null, { signal }).then(
     ({ wallets, currency }) => wallets.reduce((sum, { balance }) => add(sum, balance), zero(currency)),

@@ -30,7 +30,7 @@ const appFlow = appMachine.provide({
   actions: boundEffects,
 })
 
-/** Creates the app's charts without starting them: starting is a task of its own. */
+/** Creates the app's charts without starting them: starting is a separate task. */
 export function createApp(): AppActor {
   country.dialling = operator().dialling
   const actor = createChart(appFlow, {
@@ -38,7 +38,7 @@ export function createApp(): AppActor {
     hideAmounts: amountsHidden(),
     language: spokenLanguage(),
   })
-  // Children read the root while it starts: it has to be in place before.
+  // Children read the root while it starts: it must be in place first.
   holdApp(actor)
   return actor
 }
@@ -53,7 +53,7 @@ export function startApp(actor = createApp()): AppActor {
       notice: { kind: 'info', text: 'storage-blocked', milliseconds: 8_000 },
     }),
   )
-  // What a signed-in player needs is loaded when one appears: the first screen needs none of it.
+  // Code for signed-in players is loaded once there is one: the first screen needs none of it.
   const arrived = actor.subscribe((state) => {
     if (!state.hasTag('signed-in')) return
     arrived.unsubscribe()

@@ -7,20 +7,21 @@ import { createListeners } from './listeners'
 
 export { FileFault } from '../../platform/files'
 
-/** How long until failed files are looked for again, milliseconds: at first, and at most. */
+/** Delay before checking again for failed files, milliseconds: initial and maximum. */
 const patience = { first: 5_000, most: 60_000 }
 
 const renewed = createListeners()
 const kept = perPage(() => ({ looking: false, patience: patience.first }))
 
-/** Calls back when files that failed may be there again, so that what could not be drawn is tried again. */
+/** Calls back when failed files may be available again, so that failed parts are retried. */
 export const onFilesBack = renewed.add
 
 /**
- * Recovers from files that could not be loaded. If the site answers, a new version may have removed the old files, or one
- * may hang for as long as this page is open: a reload fetches it. If that does not help, the route's error screen stays
- * until the next reload, at growing intervals. If nothing answers, a reload would lose the whole page: the file is looked
- * for until it is there, and whatever failed asks for it again. So it is with a file that was lost with the network.
+ * Recovers from files that could not be loaded. If the site responds, a new version may have removed the old
+ * files, or a request may hang for as long as this page is open: a reload fixes both. If it does not, the
+ * route's error screen stays until the next reload, at growing intervals. If the site does not respond, or
+ * the file was lost with the network, a reload would lose the whole page: the file is polled until it is
+ * available, and then whatever failed is retried.
  */
 export function recoverChunks(): void {
   window.addEventListener(fileFailed, (event) => {
@@ -37,14 +38,14 @@ async function recover({ file = here(), lost }: FailedFile = {}): Promise<void> 
       if (reloadOnce(60_000)) return
     }
     await networkOrPatience()
-    // A file that keeps failing is asked for less and less often.
+    // A file that keeps failing is retried less and less often.
     kept().patience = Math.min(2 * kept().patience, patience.most)
   } while (!(await answersAt(file)))
   kept().looking = false
   renewed.tell()
 }
 
-/** The browser's word that the network is back is taken, but not relied on. */
+/** The browser's `online` event is used, but not relied on. */
 const networkOrPatience = () =>
   new Promise<void>((resume) => {
     const go = () => {

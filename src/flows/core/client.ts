@@ -16,7 +16,7 @@ export function merchantCode(): string {
   return currentSession()?.merchantCode ?? currentSettings()?.merchantCode ?? operator().merchant
 }
 
-/** The merchant of trial sessions (SESSION-26); an operator need not have one of their own. */
+/** The merchant of trial sessions (SESSION-26); optional for an operator. */
 export const trialMerchantCode = (): string => currentSettings()?.trialMerchantCode || merchantCode()
 
 const client = createClient({
@@ -36,7 +36,7 @@ const client = createClient({
   onAnswer: answeredAt,
 })
 
-/** Makes a call of the contract. Rejects with a coded failure; on the way, a closed site is reported to its chart. */
+/** Makes a call of the contract. Rejects with a coded failure; also reports a closed site to its chart. */
 export async function call<C extends Call>(
   endpoint: C,
   input: InputOf<C>,
@@ -48,11 +48,11 @@ export async function call<C extends Call>(
     if (error instanceof PlatformError) {
       const { code, own, fields, status } = error
       if (code === 'maintenance' || code === 'region-blocked') siteActor()?.send({ type: 'CLOSED_BY_ANSWER' })
-      // A call that the gateway does not have: where no screen says so, the log does.
+      // A call the gateway does not have: logged, as no screen may say so.
       else if (own || status === 404 || faultCodes.has(code)) {
         error.reference = logFault({ what: endpoint.name, code, own, fields })
       }
-      // The operator may have words for it.
+      // The operator may have a wording for it.
       if (own) await (await import('./operator-words').catch(() => null))?.readyOwnWords()
     }
     throw error

@@ -1,8 +1,8 @@
 import { timeLimits } from '../../platform/call'
 
 /**
- * How far the platform's clock is ahead of ours, from an answer that was under way from `sent` to `received`; one whose
- * own date has moved our clock meanwhile says nothing about its way.
+ * How far the platform's clock is ahead of this phone's, from an answer in transit between `sent` and
+ * `received`; an answer whose own date has adjusted our clock in the meantime gives no usable transit time.
  */
 export function clockAhead(serverTime: number, sent: number, received: number): number {
   const way = received - sent

@@ -6,14 +6,14 @@ import {
 } from '../../../machines/confirmed-change/confirmed-change.machine'
 import { boundEffects } from './effects'
 
-/** Makes the change. Refusals are values; null where the player closed their phone's own question. */
+/** Makes the change. Refusals are values; null if the player dismissed the phone's dialog. */
 type Send<Change, Value> = (
   change: Change,
   password: string,
   signal: AbortSignal,
 ) => Promise<ChangeAnswer<Value>>
 
-/** The confirmed-change chart, bound to what makes one kind of change. */
+/** The confirmed-change chart, bound to one kind of change. */
 /* @__NO_SIDE_EFFECTS__ */
 export function confirmedChangeFlow<Change, Value>(
   send: Send<Change, Value>,

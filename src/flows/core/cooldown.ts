@@ -29,7 +29,7 @@ export function codeWait(key: string) {
   return running(record, record?.imposed ? maxImposed : longestForCode, () => remove(smsRecord, key))
 }
 
-/** Until when a form was told to wait, before this page was loaded; null if it can be sent. */
+/** Until when a form must wait, from before this page was loaded; null if it can be sent. */
 export const cooldownUntil = (form: CooldownForm): number | null =>
   running(read(cooldownRecord, form), maxImposed, () => remove(cooldownRecord, form))?.until ?? null
 

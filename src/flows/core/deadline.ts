@@ -2,7 +2,7 @@ import { fromCallback, type EventObject } from 'xstate'
 import { now } from '../../platform/clock'
 import { isVisible, onVisibilityChange } from '../adapters/visibility'
 
-/** Browsers fire a timer beyond this at once. */
+/** Browsers fire a longer timer immediately. */
 const maxTimer = 2 ** 31 - 1
 
 type Deadline = { type: 'DEADLINE' }

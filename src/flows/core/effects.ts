@@ -6,7 +6,7 @@ import { perPage } from './lifetime'
 import { logFault } from './log'
 import { toastsActor } from './root'
 
-/** Whose loading message shows or waits: it goes with whoever started it, and with nobody else. */
+/** Owner of the loading message that is shown or pending: only its owner clears it. */
 const loading = perPage(() => ({ owner: null as AnyActorRef | null }))
 
 function stopWaiting(owner: AnyActorRef): void {
@@ -15,7 +15,7 @@ function stopWaiting(owner: AnyActorRef): void {
   toastsActor()?.send({ type: 'STOP_WAITING' })
 }
 
-/** Ends what this chart and its children wait for, as a function to call when it goes. */
+/** Returns a cleanup function that ends the waits of this chart and its children. */
 export const waitEnds =
   ({ system }: AnyActorRef) =>
   () => {
@@ -28,7 +28,8 @@ function notify(by: { self: AnyActorRef } | undefined, notice: Notice): void {
   if (notice.kind !== 'loading' || !by) return
   const owner = by.self
   loading().owner = owner
-  // A chart that is stopped leaves no state: its exit actions do not run, but its observers hear of its end.
+  // A stopped chart exits no state: its exit actions do not run, but its observers are notified of
+  // completion.
   owner.subscribe({ complete: () => stopWaiting(owner) })
 }
 
@@ -41,13 +42,13 @@ export const boundEffects = {
   logFault: (_: unknown, fault: { what: string; code: string }) => void logFault(fault),
 }
 
-/** What players are told when the code behind a tap could not be fetched. */
+/** Tells the player that the code behind a tap could not be fetched. */
 export const notifyLoadFailed = () => notify(undefined, { kind: 'offline', text: 'offline' })
 
 /**
- * Starts an action whose code is loaded with the tap; players are told of a failure. The import is handed over as it is: a
- * file that failed may be fetched under another address (src/platform/files.ts), which repeats the import and nothing
- * chained to it.
+ * Runs an action whose code is loaded on tap, and reports a failed load to the player. Pass the bare import:
+ * a failed file may be fetched under another address (src/platform/files.ts), which repeats the import but
+ * nothing chained to it.
  */
 export const withCode = <Code>(code: Promise<Code>, use: (code: Code) => unknown): Promise<unknown> =>
   code.then(use, notifyLoadFailed)

@@ -1,4 +1,4 @@
-/** Runs tasks in the order in which they were given, each after the one before has ended, however that ended. */
+/** Runs tasks in order, each after the previous one has settled. */
 export function inTurn(): (task: () => Promise<unknown>) => void {
   let last: Promise<unknown> = Promise.resolve()
   return (task) => {

@@ -6,7 +6,7 @@ import { goTo } from '../adapters/navigation'
 import { withCode } from './effects'
 import { sessionActor } from './root'
 
-/** What taps lead to: the deciding charts are loaded with the first tap that needs one. */
+/** Tap handlers: the charts that decide are loaded on the first tap that needs one. */
 
 /** Handles a tap on an entry of the tab bar or a menu. */
 export function enter(entry: Entry): void {
@@ -18,7 +18,7 @@ export function launch(target: LaunchTarget, from: string): void {
   withCode(import('../games/launch'), (charts) => charts.launch(target, from))
 }
 
-/** Fetches what signing out needs while there is a network; rejects if any of it cannot be loaded. */
+/** Preloads what signing out needs while there is a network; rejects if any of it cannot be loaded. */
 export async function prepareSignOut() {
   const [charts] = await Promise.all([import('../session/sign-out'), fetchDialogs()])
   return charts

@@ -7,7 +7,7 @@ import { currentSession, sessionActor } from './root'
  * keeps state (tests/house/rules/memory.ts), so that one player's data is never shown to the next.
  */
 
-/** Registers what to undo when the value's lifetime ends. */
+/** Registers cleanup for the end of the value's lifetime. */
 export type AtEnd = (undo: () => void) => void
 
 /** A value created on first use. */
@@ -44,7 +44,7 @@ let account = ''
 let undos: (() => void)[] = []
 const changed = createListeners()
 
-/** Clears the last player's values once someone else is signed in, or nobody. */
+/** Clears the last player's values once someone else, or nobody, is signed in. */
 function settle(): void {
   const now = currentAccount()
   if (now === account) return
@@ -55,7 +55,10 @@ function settle(): void {
   changed.tell()
 }
 
-/** Created once per player, a guest being one of their own; an actor is stopped when the player changes. */
+/**
+ * Created once per player, guests count as a player of their own; an actor is stopped when the player
+ * changes.
+ */
 /* @__NO_SIDE_EFFECTS__ */
 export const perPlayer: Lifetime = <Value, Args extends unknown[]>(
   make: (atEnd: AtEnd, ...args: Args) => Value,

@@ -1,2 +1,2 @@
-/** For the start of the program, which loads its pieces one by one (src/app/main.ts). */
+/** For the app's startup, which loads its parts one by one (src/app/main.ts). */
 export { loadFile } from '../../platform/files'

@@ -10,15 +10,15 @@ interface Fault {
   readonly code: string
   /** Fields of an answer that did not match the contract, `games[].flag`. */
   readonly fields?: readonly string[]
-  /** The platform's own code, where the product knows none for it. */
+  /** The platform's own code, where the product has no equivalent. */
   readonly own?: string | undefined
 }
 
-/** A fault of this page, however often it occurred. */
+/** A fault in this page, with its number of occurrences. */
 export interface KeptFault extends Fault {
-  /** A short id that a player can read out to customer service; the operator finds the fault by it. */
+  /** A short id a player can quote to customer service, by which the operator finds the fault. */
   readonly reference: string
-  /** All of it, to know it again. */
+  /** The fault as JSON, by which it is recognised. */
   readonly name: string
   times: number
 }
@@ -31,7 +31,7 @@ const listeners = createListeners<[fault: KeptFault]>()
 /** Listens for new faults; earlier ones are in `faults`. */
 export const onFault = listeners.add
 
-/** Keeps a fault and returns its reference: the same fault of a page has one reference, whenever it comes again. */
+/** Keeps a fault and returns its reference: within a page, a recurring fault keeps its reference. */
 export function logFault(fault: Fault): string {
   const name = JSON.stringify(fault)
   let one = kept().find((other) => other.name === name)

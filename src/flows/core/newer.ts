@@ -1,6 +1,6 @@
 import { createListeners } from './listeners'
 
-/** Answers that a screen was given from the phone, and that the platform has answered anew since; by their paths. */
+/** Answers a screen received from the phone's cache that the platform has since refreshed, by path. */
 const changed = createListeners<[path: string]>()
 
 export const onNewer = changed.add

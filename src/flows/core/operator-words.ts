@@ -3,11 +3,11 @@ import { fetchOwnWords } from '../../platform/own-words'
 import { operator } from '../../platform/operator'
 import { perPage } from './lifetime'
 
-/** The operator's own words for refusals that only its platform knows: `refusals` of the operator file. */
+/** The operator's own wordings for refusals specific to its platform: `refusals` in the operator file. */
 
 const words = perPage(() => fetchOwnWords(operator().id))
 
-/** Words of the languages on screen are there from now on; a refusal without them has a general sentence. */
+/** Makes the wordings of the current languages available; a refusal without one gets a general sentence. */
 export async function readyOwnWords(): Promise<void> {
   addWords(await words())
 }

@@ -12,7 +12,7 @@ import { perPage, type Kept, type Lifetime } from './lifetime'
 export type { Item, Page, Query }
 export type PagedListActor = ActorRefFrom<typeof pagedListMachine>
 
-/** What a view draws of a paged list. */
+/** What a view renders of a paged list. */
 export interface PagedView<Listed extends Item> {
   readonly key: string
   readonly items: readonly Listed[]
@@ -29,13 +29,13 @@ export function pagedView<Listed extends Item>(
   const { query, cached, failure } = snapshot.context
   const items = cached.items as readonly Listed[]
   const told = tagIn(snapshot, 'error', 'empty')
-  // A list that was empty when it last came stays so until the next answer.
+  // A list that was empty when last loaded stays so until the next answer.
   const status = told ?? (items.length > 0 ? 'content' : cached.pageNum > 0 ? 'empty' : 'skeleton')
   const foot = tagIn(snapshot, 'more', 'stuck', 'end') ?? (snapshot.context.wanted ? 'more' : null)
   return { key: query.key, items, status, foot, failure }
 }
 
-/** The most pages that one reload asks for. */
+/** Maximum number of pages per reload. */
 const mostAgain = 10
 
 /** Pages 1 to `through` as one, so that a player who comes back to the middle of a list finds their place. */
@@ -71,18 +71,19 @@ export function sharedPagedList<Asked extends Query, Listed extends Item>(
   return lifetime((atEnd, query: Asked) => {
     const actor = startChart(logic, { query })
     atEnd(onLanguageChange(() => actor.send({ type: 'LANGUAGE_CHANGED' })))
-    // What could not be loaded is asked for again when the network is back.
+    // Failed loads are retried when the network is back.
     atEnd(onOnline(() => tagIn(actor.getSnapshot(), 'error', 'stuck') && actor.send({ type: 'RETRY' })))
     return actor
   })
 }
 
-/** Lists that a screen has shown. */
+/** Lists already shown by a screen. */
 const shown = perPage(() => new WeakSet<PagedListActor>())
 
 /**
- * For a screen that shows the list: switches it to a query, if there are several, and reloads it when the player comes
- * back. A first visit has just asked, and may have its answer before the screen's effect or chart runs.
+ * For a screen that shows the list: switches it to a query, if there are several, and reloads it when the
+ * player comes back. On a first visit it was requested just now, and the answer may precede the screen's
+ * effect or chart.
  */
 export function renew(list: PagedListActor, query?: Query): void {
   if (query) list.send({ type: 'ASK', query })

@@ -4,7 +4,7 @@ import { checkUrl } from '../../platform/urls'
 /** Type of entries with an encrypted path (SITE-09). */
 const sealed = 3
 
-/** Where a platform entry leads; null if it does not open, or leads to a site that is not allowed. */
+/** Where a platform entry leads; null if it cannot be decrypted, or leads to a disallowed site. */
 export async function addressOfEntry(entry: { type: number; path: string }): Promise<string | null> {
   let url: string | null = entry.path
   if (entry.type === sealed) {

@@ -11,7 +11,7 @@ import type { Kept, Lifetime } from './lifetime'
 
 export type ResourceActor = ActorRefFrom<typeof resourceMachine>
 
-/** What a view draws of a resource; `data` is null exactly while there is nothing to show. */
+/** What a view renders of a resource; `data` is null exactly while there is nothing to show. */
 export interface ResourceView<Data> {
   readonly data: Data | null
   readonly status: 'skeleton' | 'content' | 'empty' | 'error'
@@ -21,10 +21,10 @@ export interface ResourceView<Data> {
 export interface Resource<Data, Query = null> {
   /** The resource chart, bound to one call. */
   readonly logic: typeof resourceMachine
-  /** Reads a snapshot of it, typed. */
+  /** Reads its snapshot, typed. */
   readonly view: (snapshot: ReturnType<ResourceActor['getSnapshot']>) => ResourceView<Data>
   readonly ask: (actor: ResourceActor, query: Query) => void
-  /** The calls that it is made from and that may be shown as last seen (src/platform/worker/kept.ts). */
+  /** The calls it is made from whose cached answers may be shown (src/platform/worker/kept.ts). */
   readonly from: readonly Call[]
 }
 
@@ -60,7 +60,10 @@ export function defineResource<Data, Query = null>(
   }
 }
 
-/** One actor of a resource per page or player, started on first use: returning finds the data. `follow` is told of each. */
+/**
+ * One actor of a resource per page or player, started on first use: returning finds the data. `follow` is
+ * called with each.
+ */
 /* @__NO_SIDE_EFFECTS__ */
 export function sharedResource<Data, Query>(
   { logic, from }: Resource<Data, Query>,
@@ -72,9 +75,9 @@ export function sharedResource<Data, Query>(
     const actor = startChart(logic, { query })
     follow?.(actor)
     atEnd(onLanguageChange(() => actor.send({ type: 'LANGUAGE_CHANGED' })))
-    // What could not be loaded is asked for again when the network is back.
+    // Failed loads are retried when the network is back.
     atEnd(onOnline(() => actor.getSnapshot().hasTag('error') && actor.send({ type: 'RELOAD' })))
-    // What shows as last seen is drawn anew once it is out of date.
+    // Cached data on screen is reloaded once it is stale.
     atEnd(onNewer((path) => from.some((call) => call.path === path) && actor.send({ type: 'RELOAD' })))
     return actor
   })

@@ -1,12 +1,12 @@
 import { perPlayer } from './lifetime'
 import { createListeners } from './listeners'
 
-/** Which screens invite to play, by their address. */
+/** Screens that invite to play, by path. */
 export type Invites = (path: string, search: string) => boolean
 
 /**
- * The screens that a player on a break does not see; null for everyone else. It comes with the promotions' answer, whose
- * code knows them: the frame asks here, and the first script carries neither.
+ * The screens hidden from a player on a break; null for everyone else. Set by the promotions' code once their
+ * answer arrives: the app frame reads it here, so that the first script includes neither.
  */
 const mark = perPlayer((): { invites: Invites | null } => ({ invites: null }))
 const changed = createListeners()

@@ -53,7 +53,9 @@ export const languageActor = () => member<LanguageActor>('language')
 /** Exists exactly while someone is signed in. */
 export const walletActor = () => member<WalletActor>('wallet')
 
-/** The wallet in a snapshot of the app, for views: each player has a new one, and the view must follow. */
+/**
+ * The wallet in a snapshot of the app, for views: each player gets a new one, and views must switch to it.
+ */
 export function walletIn(app: SnapshotFrom<typeof appMachine>): WalletActor | undefined {
   return app.children.wallet as WalletActor | undefined
 }

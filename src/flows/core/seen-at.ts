@@ -2,8 +2,8 @@ import { path } from '../../platform/page'
 import { seen } from './seen'
 
 /**
- * How old the data of this screen is, as a time in milliseconds UTC. A screen that asked for nothing draws what was in
- * memory: it is as old as the oldest of the others; never is Infinity.
+ * Age of this screen's data, as a time in milliseconds UTC. A screen that requested nothing shows data from
+ * memory, which is as old as the oldest of the others; `Infinity` means never.
  */
 export function seenAt(): number {
   const { byPath } = seen()

@@ -2,11 +2,11 @@ import { path } from '../../platform/page'
 import { createListeners } from './listeners'
 import { perPage } from './lifetime'
 
-/** How old each screen's data is: the time of the oldest answer since the player came to it. */
+/** Age of each screen's data: the time of the oldest answer since the player opened it. */
 export const seen = perPage(() => ({ here: '', byPath: new Map<string, number>() }))
 const changed = createListeners()
 
-/** An answer has come; one that was kept on the phone is older than now. */
+/** Records an answer's time; a cached answer is older than now. */
 export function answeredAt(moment: number): void {
   const { here, byPath } = seen()
   const now = path()

@@ -29,7 +29,7 @@ interface SendOnceBinding<Request, Value> {
    * never null: `true` if the platform gives no details.
    */
   readonly look: (key: OpenKey, signal: AbortSignal) => Promise<Value | null>
-  /** What the outcome screen has to show after a reload; never a password. */
+  /** What the outcome screen shows after a reload; never a password. */
   readonly facts?: (request: Request) => Facts
 }
 
@@ -64,7 +64,7 @@ export function sendOnceFlow<Request, Value>({
       send: fromPromise<Answer<unknown>, { key: OpenKey; request: unknown }>(({ input: { key, request } }) =>
         exclusively(key.slot, () => answered(send(request as Request, key.requestId))),
       ),
-      // After anything that another tab, or an earlier screen, may still be sending under this key.
+      // Waits for anything another tab, or an earlier screen, may still be sending under this key.
       look: fromPromise<unknown, { key: OpenKey }>(async ({ input: { key }, signal }) => {
         await untilVisible(signal)
         return exclusively(key.slot, () => look(key, signal))

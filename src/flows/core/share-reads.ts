@@ -18,8 +18,8 @@ interface UnderWay {
 }
 
 /**
- * Lets callers that ask for the same thing at the same time share one request: several charts of a screen read the same
- * facts. `asker` says in whose name and language a call is made. A caller that gives up stops waiting; the request is
+ * Lets concurrent callers of the same read share one request: several charts of a screen read the same data.
+ * `asker` identifies the player and language of a call. A caller that gives up stops waiting; the request is
  * aborted once nobody waits for it.
  */
 export function shareReads(make: MakeCall, asker: () => string): MakeCall {
@@ -61,8 +61,8 @@ export function shareReads(make: MakeCall, asker: () => string): MakeCall {
 }
 
 /**
- * A read that several charts of a screen ask for. Not for amounts, nor for what the same screen changes: a caller
- * that asks after a change must not get an answer that was already under way.
+ * A read shared by several charts of a screen. Not for amounts, nor for what the same screen changes: a
+ * caller that asks after a change must not get an answer that was already under way.
  */
 export const sharedCall = shareReads(call, () =>
   [currentSession()?.token, merchantCode(), spokenLanguage()].join(' '),

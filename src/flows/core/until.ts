@@ -1,6 +1,9 @@
 import type { AnyActorRef } from 'xstate'
 
-/** Waits for what becomes true with a change of this actor. Not xstate’s `waitFor`: it would weigh on the first visit. */
+/**
+ * Waits until a condition on this actor holds. Not XState’s `waitFor`, which would add weight to the first
+ * visit.
+ */
 export const until = (actor: AnyActorRef | undefined, isSo: () => boolean): Promise<void> =>
   new Promise((resolve) => {
     const look = () => {
@@ -12,6 +15,6 @@ export const until = (actor: AnyActorRef | undefined, isSo: () => boolean): Prom
     look()
   })
 
-/** Waits for a time, milliseconds. */
+/** Waits for a number of milliseconds. */
 export const after = (milliseconds: number): Promise<void> =>
   new Promise((come) => setTimeout(come, milliseconds))

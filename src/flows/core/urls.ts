@@ -3,7 +3,7 @@ import { randomWhole } from '../../platform/random'
 import { perPage } from './lifetime'
 import { currentSettings } from './root'
 
-/** The address checks, for screens: every address from data passes one of them. */
+/** The URL checks, for screens: every URL from data passes one of them. */
 export { checkUrl, type CheckedUrl } from '../../platform/urls'
 
 /** The picture host, with the list it was chosen from. */

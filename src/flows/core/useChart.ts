@@ -10,7 +10,7 @@ export function useChart<Logic extends AnyActorLogic>(
   ...[input]: InputArgs<Logic>
 ): Actor<Logic> {
   const actor = useActorRef(logic, { input, inspect } as never) as Actor<Logic>
-  // @xstate/react drops all observers before it stops a chart: none of them hears of its end.
+  // @xstate/react drops all observers before it stops a chart: none of them is notified of its end.
   useEffect(() => waitEnds(actor), [actor])
   return actor
 }

@@ -1,6 +1,6 @@
 /**
- * Lets the browser paint and handle taps between two tasks. Uses a message rather than a timer: timers are throttled in
- * hidden pages, and stand still while a test has stopped the clock.
+ * Lets the browser paint and handle taps between two tasks. Uses a message rather than a timer: timers are
+ * throttled in hidden pages, and never fire while a test has stopped the clock.
  */
 export const yieldToBrowser = (): Promise<void> =>
   new Promise((resume) => {

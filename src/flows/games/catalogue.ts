@@ -9,13 +9,13 @@ import { kindWords } from './kind-words'
 import { loadMenu } from './lobby'
 import { createIndex, type GameIndex } from './search-index'
 
-/** Games on a page of the catalogue: reading one of them keeps a slow phone busy for less than 50 ms. */
+/** Games on a page of the catalogue: parsing one takes a slow phone less than 50 ms. */
 const pageSize = 1_000
 
-/** Above so many games the platform searches: that list would be too much for a phone. */
+/** Above this many games the platform searches: the list would be too much for a phone. */
 export const mostGames = 20_000
 
-/** What is known of the catalogue in one language. */
+/** The catalogue as loaded so far, in one language. */
 interface Catalogue {
   readonly index: GameIndex
   /** Every page is in the index. */
@@ -25,7 +25,10 @@ interface Catalogue {
 }
 
 interface CatalogueLoader {
-  /** The catalogue as soon as it can be searched: with its first page. Rejects with the failure. */
+  /**
+   * Resolves with the catalogue once it is searchable, which is with its first page. Rejects with the
+   * failure.
+   */
   readonly ready: () => Promise<Catalogue>
   /** Listens for more pages. Returns an unsubscribe function. */
   readonly onGrowth: (listener: () => void) => () => void
@@ -36,8 +39,8 @@ type FetchPage = (
 ) => Promise<{ readonly games: readonly CatalogueGame[]; total: number; totalPages: number }>
 
 /**
- * Fetches the catalogue page by page, each into the index with its coming, and the next one only after the browser has
- * had its turn. What fails is tried again with the next question, from the page that is missing.
+ * Fetches the catalogue page by page, adding each to the index as it arrives and yielding to the browser
+ * before the next. After a failure, the next query resumes with the missing page.
  */
 export function createLoader(
   fetchPage: FetchPage,
@@ -69,7 +72,7 @@ export function createLoader(
         grown.tell()
       }
     } catch {
-      // What has come can be searched; the next question tries again.
+      // The loaded pages are searchable; the next query retries the rest.
     }
     rest = null
   }
@@ -87,7 +90,7 @@ export function createLoader(
   }
 }
 
-/** What the platform calls the classes of games, where the menu has come: a search does without. */
+/** The platform's names for game classes, once the menu has loaded; search works without them. */
 async function classNames(): Promise<(game: CatalogueGame) => string> {
   const menu = await loadMenu().catch(() => [])
   const names = new Map(
@@ -115,5 +118,5 @@ const kept = perPage(() => {
   return now
 })
 
-/** The catalogue in the language that is spoken. */
+/** The catalogue in the current language. */
 export const catalogue = (): CatalogueLoader => kept().loader

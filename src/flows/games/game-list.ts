@@ -29,7 +29,7 @@ export const pageSizes = { games: 27, recent: 25 } as const
 
 export interface ListedGame extends Item {
   readonly game: GameItem
-  /** Orders that the platform offers for the list that the game stands in. */
+  /** Sort orders the platform offers for the list the game is in. */
   readonly orders: readonly GameOrder[]
 }
 
@@ -68,7 +68,7 @@ async function gamesOf(choice: Choice, pageNo: number, signal: AbortSignal): Pro
   const { tab, gameType, gameName } = choice
   if (tab === 'ALL') return call(gameList, listInput(choice, pageNo), { signal })
   const language = spokenLanguage()
-  // The hot games are a category of the menu, not one that games belong to.
+  // Hot games are a category in the menu, not one that games belong to.
   const kind = gameType === 'HOT' || gameType === 'ALL' ? {} : { gameType }
   if (tab === 'HOT') {
     const asked = { isPlatform: '2', language, platform: 'html5', ...kind } as const

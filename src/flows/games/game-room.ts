@@ -58,12 +58,14 @@ export function launchInput(query: LaunchQuery): InputOf<typeof launchGame> {
   } as InputOf<typeof launchGame>
 }
 
-/** What a game of this site may do in its frame: without an origin of its own it cannot act as the site. */
+/**
+ * Sandbox permissions for a game served by this site: without `allow-same-origin` it cannot act as the site.
+ */
 const ownSandbox = 'allow-scripts'
 
 /**
- * Where a game opens, and what its frame may do: as the operator file says of its vendor's host. An address that is not
- * listed is refused, and the log says where it would have to stand.
+ * Where a game opens and its frame's permissions, as the operator file defines for its vendor's host. An
+ * unlisted address is refused, and the log says where it would have to be listed.
  */
 export function placeOf(url: string): Pick<OpenedGame, 'url' | 'sandbox' | 'foreign' | 'outside'> {
   const here = checkUrl(url, [wholeAddress('/').slice(0, -1)])
@@ -90,7 +92,7 @@ const openGame = fromPromise<Answer<OpenedGame>, { query: LaunchQuery }>(({ inpu
   ),
 )
 
-/** The platform counts the seconds, this phone keeps the start: their clocks need not agree. */
+/** The platform counts elapsed seconds, this phone computes the start: their clocks need not agree. */
 const loadPosition = fromPromise<Position, { onceSeen: boolean }>(async ({ input: { onceSeen }, signal }) => {
   if (onceSeen) await untilVisible(signal)
   const { seconds, ...position } = await call(playSession, null, { signal })
@@ -114,7 +116,7 @@ export const gameRoomFlow = gameRoomMachine.provide({
         balance ? { type: 'BALANCE', balance: { sumBalance: balance } } : { type: 'MONEY_MOVED' },
       ),
     addRecent: (_, { query: { nodeId, vendor } }) => {
-      // A missing entry in the recent games must never disturb a game.
+      // Failing to record a recent game must never disturb the game.
       if (nodeId && vendor) call(addRecent, { nodeId, vendor }).catch(() => {})
     },
   },

@@ -1,6 +1,6 @@
 import type { Category } from '../../../machines/home/categories'
 
-/** What players call a kind of game, in English and Filipino, beside the names that the platform gives it. */
+/** Players' words for each kind of game, in English and Filipino, in addition to the platform's names. */
 const ofCategory: Readonly<Record<Category, string>> = {
   HOT: 'hot patok popular sikat',
   SPORTS: 'sports sport palakasan bola ball football basketball soccer boxing laban liga',
@@ -32,7 +32,7 @@ const ofClass: Readonly<Record<string, string>> = {
   BOSS: 'boss',
 }
 
-/** Every word by which a kind of game is found; `named` is what the platform calls its class. */
+/** Every word by which a kind of game can be found; `named` is the platform's name for its class. */
 export function kindWords(category: Category, classify: string, named = ''): string {
   return `${ofCategory[category]} ${ofClass[classify] ?? ''} ${named}`
 }

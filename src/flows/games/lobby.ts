@@ -9,7 +9,7 @@ import { currentSettings } from '../core/root'
 import { siteKnown, whenSiteKnown } from '../core/site-known'
 import { after, until } from '../core/until'
 
-/** How long vendors that have come wait for the settings, milliseconds. */
+/** How long loaded vendors wait for the settings, milliseconds. */
 const longestWait = 2_000
 
 /** The lobby: all vendors, arranged as the category menu (WIRE-54, HOME-06). */
@@ -20,7 +20,8 @@ const lobby = defineResource<readonly MenuEntry[]>(
       { merchantCode: merchantCode(), language: spokenLanguage(), platform: 'html5' },
       { signal },
     )
-    // The settings, which name the groups, are on their way since the start. Where they are late, the games do not wait.
+    // The settings, which name the groups, were requested at startup. If they are late, the games do not
+    // wait.
     await Promise.race([whenSiteKnown(), after(longestWait)])
     if (!siteKnown()) void whenSiteKnown().then(relistLobby)
     const settings = currentSettings()

@@ -9,5 +9,5 @@ export function hallIn(menu: readonly MenuEntry[]): HallMode {
   return currentMode(menu.find(({ category }) => category === 'ELOTT')?.vendors ?? [])
 }
 
-/** The current prize mode, by the menu as far as it is known. */
+/** The current prize mode, from the menu as loaded so far. */
 export const currentHall = (): HallMode => hallIn(currentMenu())

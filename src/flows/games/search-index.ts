@@ -3,16 +3,16 @@ import type { Found, FoundGame, FoundVendor, SearchQuery } from '../../../machin
 import type { CatalogueGame } from '../../platform/calls/games'
 
 /**
- * Searches tens of thousands of games within a few milliseconds on a slow phone. MiniSearch knows which words there are
- * and forgives slips of the pen; which games have a word stands in plain lists of numbers, so that a letter that half of
- * the games begin with costs no more than one that none does.
+ * Searches tens of thousands of games within a few milliseconds on a slow phone. MiniSearch holds the
+ * vocabulary and matches words fuzzily; the games of each word are plain arrays of numbers, so that a letter
+ * shared by half of the games costs no more than one shared by none.
  */
 
-/** Where a word stands in a game, and what it counts there. */
+/** Fields of a game in which a word occurs, with their weights. */
 const places = { opening: 0, name: 1, vendor: 2, kind: 3 } as const
 const counts = [3.6, 3, 2.2, 1.4] as const
 
-/** A word of the games that fits a typed one, and how well, up to 1. */
+/** Vocabulary words that match a typed one, with their scores, up to 1. */
 type Fits = ReadonlyMap<string, number>
 
 const marks = /\p{M}/gu
@@ -20,10 +20,10 @@ const wordsIn = /[\p{L}\p{N}]+/gu
 
 const plain = (text: string) => text.normalize('NFD').replace(marks, '').toLowerCase()
 
-/** The words of a text as the index knows them: small letters without accents. */
+/** Tokenizes a text as the index does: lower case, without accents. */
 const searchWords = (text: string): string[] => plain(text).match(wordsIn) ?? []
 
-/** How well a word of the games fits a typed one. */
+/** Score of a vocabulary word against a typed one. */
 function fit(typed: string, word: string): number {
   if (word === typed) return 1
   return word.startsWith(typed) ? 0.6 + (0.3 * typed.length) / word.length : 0.35
@@ -32,16 +32,16 @@ function fit(typed: string, word: string): number {
 const vocabulary = () =>
   new MiniSearch<{ id: string }>({ fields: ['id'], tokenize: (word) => [word], processTerm: (word) => word })
 
-/** Slips allowed in a word, as a share of its letters; for what is nearest, more of them. */
+/** Typos allowed in a word, as a share of its letters; more when looking for near matches. */
 const slips = { usual: 0.25, near: 0.45 } as const
 
 export function createIndex() {
   const games: CatalogueGame[] = []
   const vendors = new Map<string, { readonly name: string; readonly words: readonly string[] }>()
   const words = vocabulary()
-  /** By word: the games that have it, each number four times the game’s place plus where it stands. */
+  /** Postings by word: for each game that has it, four times the game’s index plus the field. */
   const lists = new Map<string, number[]>()
-  /** Words of a text that many games share: a vendor’s name, a kind. */
+  /** Cached words of texts that many games share: a vendor’s name, a kind. */
   const shared = new Map<string, readonly string[]>()
 
   function note(word: string, game: number, place: number): void {
@@ -59,14 +59,14 @@ export function createIndex() {
     return known
   }
 
-  /** The words that fit a typed one; slips are looked for only where nothing begins with it. */
+  /** Vocabulary words that match a typed one; fuzzy matching only if none has it as a prefix. */
   function fits(typed: string, share: number): Fits {
     const begin = words.search(typed, { prefix: true })
     const found = begin.length > 0 || typed.length < 4 ? begin : words.search(typed, { fuzzy: share })
     return new Map(found.map(({ id }) => [id as string, fit(typed, id as string)]))
   }
 
-  /** The games that have any of the typed words: what each is worth, and how many of the words it has. */
+  /** The games that match any of the typed words: each one's score and number of matched words. */
   function weigh(typed: readonly Fits[]) {
     const worth = new Float32Array(games.length)
     const has = new Uint8Array(games.length)
@@ -89,14 +89,14 @@ export function createIndex() {
     return { worth, has }
   }
 
-  /** The best games that have so many of the words, and how many there are. */
+  /** The best games that match at least this many words, and their number. */
   function top({ worth, has }: ReturnType<typeof weigh>, wanted: number, { category, limit }: SearchQuery) {
     const best: { game: number; value: number }[] = []
     let total = 0
     for (let game = 0; game < worth.length; game++) {
       if (has[game] !== wanted) continue
       total++
-      // What many play comes first among equals, and what is of the kind that is looked at.
+      // Among equals, popular games and those of the kind on screen come first.
       const kind = games[game]?.gameType === category ? 0.5 : 0
       const value = (worth[game] ?? 0) + kind - (0.4 * game) / games.length
       const last = best[best.length - 1]
@@ -109,7 +109,7 @@ export function createIndex() {
     return { best: best.map(({ game }) => game), total }
   }
 
-  /** Which letters of a name the typed words have matched. */
+  /** Marks the letters of a name that match the typed words. */
   function marked(name: string, typed: readonly string[], fitting: readonly Fits[]): FoundGame['marks'] {
     return [...name.matchAll(wordsIn)].flatMap(({ 0: token, index }) => {
       const word = plain(token)
@@ -125,7 +125,7 @@ export function createIndex() {
       .filter(([, { words: own }]) => fitting.every((some) => own.some((word) => some.has(word))))
       .map(([vassalage, { name }]) => ({ vassalage, name }))
 
-  /** What the last word may become; the words before it stay as they were typed. */
+  /** Completions of the last word; the words before it are kept as typed. */
   function suggestions(text: string, typed: readonly string[], fitting: readonly Fits[]): string[] {
     const last = typed[typed.length - 1] ?? ''
     const before = text.trim().slice(0, -last.length)
@@ -138,7 +138,7 @@ export function createIndex() {
   }
 
   return {
-    /** Adds games, most popular first; `kindOf` answers the words that a game’s kind goes by. */
+    /** Adds games, most popular first; `kindOf` returns the words for a game’s kind. */
     add(more: readonly CatalogueGame[], kindOf: (game: CatalogueGame) => string): void {
       for (const game of more) {
         const at = games.push(game) - 1
@@ -156,7 +156,7 @@ export function createIndex() {
       }
     },
 
-    /** The games that have all the typed words, or else those that come nearest, or else what many play. */
+    /** The games that match all the typed words, else the nearest matches, else popular games. */
     search(query: SearchQuery): Omit<Found<CatalogueGame>, 'complete'> {
       const typed = searchWords(query.text).slice(0, 6)
       let fitting = typed.map((word) => fits(word, slips.usual))

@@ -4,10 +4,12 @@ import { withCode } from '../core/effects'
 import { inTurn } from '../core/in-turn'
 import { perPage } from '../core/lifetime'
 
-/** What is typed while the code is on its way: two imports of one file may come in any order. */
+/** Buffers input while the code loads: two imports of one file may resolve in any order. */
 const turns = perPage(inTurn)
 
-/** Tells the search through all games what happens in a field; its code comes with the first touch of one. */
+/**
+ * Forwards a field's events to the search through all games; its code loads when a field is first touched.
+ */
 export function tellSearch(
   place: SearchPlace,
   event: Extract<GameSearchEvent, { type: 'FOCUS' | 'TYPE' }>,

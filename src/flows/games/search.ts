@@ -22,11 +22,11 @@ import { currentAccount, perPlayer } from '../core/lifetime'
 import { onLanguageChange } from '../session/language'
 import { catalogue } from './catalogue'
 
-/** Search through all games, on the phone as long as it can carry them (HOME-11, GAMES-01). */
+/** Search through all games, on the phone unless there are too many for it (HOME-11, GAMES-01). */
 
 export type GameSearchActor = ActorRefFrom<typeof gameSearchMachine>
 
-/** The platform’s own search, for catalogues that are too long: by name, and it marks nothing. */
+/** The platform’s own search, for oversized catalogues: by name, without highlighted matches. */
 async function askPlatform({ text, limit }: SearchQuery, signal: AbortSignal): Promise<Found<CatalogueGame>> {
   const { games, totalPages } = await call(
     gameList,
@@ -43,7 +43,7 @@ async function askPlatform({ text, limit }: SearchQuery, signal: AbortSignal): P
   )
   return {
     games: games.map((game) => ({ game, marks: [] })),
-    // Beyond one page they are not counted: it is enough to say that there are more.
+    // Results beyond one page are not counted: the screen only says that there are more.
     total: totalPages > 1 ? games.length + 1 : games.length,
     near: false,
     vendors: [],
@@ -70,7 +70,7 @@ const gameSearchFlow = gameSearchMachine.provide({
   actors: { search, watchCatalogue, watchOnline },
   actions: {
     ...boundEffects,
-    // Whatever goes wrong here is asked for again, and told, by the first search.
+    // A failure here is retried, and reported, by the first search.
     prepare: () =>
       void catalogue()
         .ready()
@@ -81,7 +81,7 @@ const gameSearchFlow = gameSearchMachine.provide({
 
 const searches = perPlayer((atEnd): Readonly<Record<SearchPlace, GameSearchActor>> => {
   const recents = read(searchesRecord, currentAccount()) ?? []
-  // The catalogue is told about another language first.
+  // The catalogue handles a change of language first.
   catalogue()
   const all: GameSearchActor[] = []
   function start(from: string): GameSearchActor {
@@ -103,8 +103,8 @@ const searches = perPlayer((atEnd): Readonly<Record<SearchPlace, GameSearchActor
   return both
 })
 
-/** The search of one place; each keeps its own, so that coming back finds it as it was. */
+/** One search per place, kept so that returning finds it unchanged. */
 export const searchActor = (place: SearchPlace): GameSearchActor => searches()[place]
 
-/** Games as the catalogue has them: the chart keeps them whole, and reads nothing of them. */
+/** Games as the catalogue holds them: the chart stores them whole and reads nothing of them. */
 export const gamesIn = ({ games }: Found) => games as readonly FoundGame<CatalogueGame>[]

@@ -4,19 +4,19 @@ import { perPlayer } from '../core/lifetime'
 import { defineResource, sharedResource } from '../core/resource'
 import { checkImage } from '../core/urls'
 
-/** Whom or what an announcement is about: the ones of the strip on home, news of games, and notices of the site. */
+/** What an announcement concerns: the strip on home, news of games, or notices of the site. */
 type AnnouncementClass = 'player' | 'games' | 'site'
 
-/** An announcement as it is read in full. */
+/** An announcement as shown in full. */
 export interface ReadableAnnouncement {
   readonly id: string
   readonly about: AnnouncementClass
   readonly title: string
-  /** HTML of the platform. */
+  /** HTML from the platform. */
   readonly content: string
   /** Milliseconds UTC. */
   readonly publishedAt: number
-  /** Of several pictures, the one with sequence 1 (MSG-06). */
+  /** The picture with sequence 1 (MSG-06). */
   readonly picture: string | undefined
 }
 
@@ -29,7 +29,7 @@ const readable = (about: AnnouncementClass) => (one: Announcement) => ({
   picture: checkImage(one.announcementImages.find(({ sequence }) => sequence === 1)?.url),
 })
 
-/** Everything that is announced to players, newest first: MSG-07’s player and hot ones, and the lobby's (MSG-08). */
+/** All announcements to players, newest first: player and hot ones (MSG-07), and the lobby's (MSG-08). */
 export const allAnnouncements = defineResource<readonly ReadableAnnouncement[]>(
   async (_, signal) => {
     const where = { platform: 'M', merchantCode: merchantCode() } as const

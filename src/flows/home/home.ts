@@ -31,7 +31,7 @@ export async function fetchHot(signal?: AbortSignal): Promise<readonly HomeGame[
 
 const loadGames = fromPromise<readonly HomeGame[], GamesQuery>(
   async ({ input: { category, classify }, signal }) => {
-    // The tap that requests them is painted first.
+    // The tap that requests them gets painted first.
     await yieldToBrowser()
     if (category === 'HOT') return fetchHot(signal)
     const page = await call(
@@ -58,7 +58,7 @@ const homeFlow = homeMachine.provide({
     launch: (_, { target }) => launch(target, paths.home),
     searchAll: (_, { text, category }) => tellSearch('home', { type: 'TYPE', text, category }),
     openSearch: () => tellSearch('home', { type: 'FOCUS' }),
-    // The menu itself brings its chosen entry into view when it draws it (src/pages/home/BoothMenu.tsx).
+    // The menu itself brings its chosen entry into view when it renders (src/pages/home/BoothMenu.tsx).
     showCategory: () => {},
   },
 })

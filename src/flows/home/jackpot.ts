@@ -18,10 +18,13 @@ import { perPage } from '../core/lifetime'
 /** Limits of the counter, in whole units of the site's currency and in seconds (WIN-06, WIN-09, CONST-33). */
 const bounds = { start: [70_000_000, 130_000_000], step: [100, 500], pause: [3, 5] } as const
 
-/** Minor units in one unit of the site's currency: 100 centavos, 1000 fils, and a yen is one itself. */
+/** Minor units in one unit of the site's currency: 100 centavos, 1000 fils, and 1 for yen. */
 const unit = () => 10 ** decimalsOf(siteCurrency())
 
-/** Where the counter stood at the last load, or a start between 70 and 130 million; whole minor units (WIN-06). */
+/**
+ * The counter's value at the last load, or an initial value between 70 and 130 million; whole minor units
+ * (WIN-06).
+ */
 export async function drawStart(): Promise<number> {
   const [min, max] = bounds.start
   return read(jackpotRecord)?.minor ?? randomWhole(min * unit(), max * unit())
@@ -37,13 +40,13 @@ export async function drawStep(): Promise<JackpotStep> {
 
 const boards = perPage(() => ({ shown: 0 }))
 
-/** A board is on screen; returns a function to call once it is gone. The pool is not read while there is none. */
+/** Registers a visible board; returns an unsubscribe function. The pool is polled only while there is one. */
 export function boardShown(): () => void {
   boards().shown += 1
   return () => void (boards().shown -= 1)
 }
 
-/** What is in the platform's pool, whole minor units; the last figure while nobody looks at it. */
+/** The platform's pool, whole minor units; not updated while no board is visible. */
 async function readPool(signal: AbortSignal): Promise<number | null> {
   const last = jackpotActor.known()?.getSnapshot().context.minor ?? null
   if (last !== null && !(isVisible() && boards().shown > 0)) return last
@@ -66,11 +69,13 @@ type JackpotActor = ActorRefFrom<typeof jackpotMachine>
 /** One value for the visit: home and the winner page show the same (WIN-11). */
 export const jackpotActor = perPage((): JackpotActor => startChart(jackpotFlow, { unit: unit() }))
 
-/** The value as money, so that it is written as money is; null before there is one (WIN-07, WIN-08). */
+/** The value as money, for formatting; null before there is one (WIN-07, WIN-08). */
 export const jackpotIn = (minor: number | null): Money | null =>
   minor === null ? null : { minor, currency: siteCurrency() }
 
-/** The jackpot of a board, for as long as it is on screen; `isShow` while it is the counter, and nobody's money. */
+/**
+ * The jackpot of a board, while it is on screen; `isShow` while it is the decorative counter, not real money.
+ */
 export function useJackpot(): { readonly jackpot: Money | null; readonly isShow: boolean } {
   const actor = jackpotActor()
   useEffect(boardShown, [])

@@ -2,7 +2,7 @@ import { fetched } from '../../platform/code'
 import { hotGames } from '../../platform/calls/games'
 import { onNewer } from '../core/newer'
 
-/** Draws home's games anew once what was shown as last seen is out of date. Loaded long after home. */
+/** Reloads home's games once the cached ones on screen are stale. Loaded long after home. */
 export function followNewerGames(): void {
   onNewer((path) => {
     if (path === hotGames.path) void drawAnew()
@@ -10,7 +10,7 @@ export function followNewerGames(): void {
 }
 
 async function drawAnew(): Promise<void> {
-  // Whatever fails here, the shelf stays as it was last seen.
+  // If this fails, the shelf stays as it is.
   const home = await fetched(import('./home'), 'home').catch(() => null)
   const games = (await home?.fetchHot().catch(() => null)) ?? []
   if (games.length > 0) home?.homeActor.known()?.send({ type: 'NEWER', games })

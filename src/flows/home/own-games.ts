@@ -5,9 +5,9 @@ import { call } from '../core/client'
 import { perPlayer } from '../core/lifetime'
 import { defineResource, sharedResource } from '../core/resource'
 
-/** A player’s own games on home: what was played last, and what is kept (FAV-07, FAV-08). */
+/** A player’s own games on home: recently played, and favourites (FAV-07, FAV-08). */
 
-/** Games in a row. */
+/** Games per row. */
 const pageSize = 9
 
 const isEmpty = (games: readonly GameItem[]) => games.length === 0
@@ -28,7 +28,7 @@ const favourites = defineResource(
   isEmpty,
 )
 
-/** The rows of home, each with the tab of the game list that has all of it. */
+/** The rows of home, each with the game-list tab that shows all of it. */
 export const ownRows = [
   { key: 'recent', resource: recent, actor: sharedResource(recent, null, perPlayer) },
   { key: 'fav', resource: favourites, actor: sharedResource(favourites, null, perPlayer) },

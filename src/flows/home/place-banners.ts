@@ -6,7 +6,7 @@ import { perPlayer } from '../core/lifetime'
 import { defineResource, sharedResource } from '../core/resource'
 import { checkImage, checkUrl } from '../core/urls'
 
-/** Places beside home that have banners of their own: registration and the game centres (HOME-23, WIRE-40). */
+/** Places besides home with their own banners: registration and the game centres (HOME-23, WIRE-40). */
 export type BannerPlace = 'm_reg' | 'm_game'
 
 export interface PlaceBanner {
@@ -16,7 +16,7 @@ export interface PlaceBanner {
   readonly title: string
   readonly button: string
   readonly href: string | undefined
-  /** Names the host and opens it. */
+  /** Names the host, then opens it. */
   readonly onSelect: (() => void) | undefined
 }
 

@@ -23,7 +23,7 @@ function hideToday(id: string): void {
   write(hiddenPopupsRecord, { day: calendarDay(now()), ids: [...new Set([...hiddenToday(), id])] })
 }
 
-/** How many announcements are remembered as read: older ones are not sent any more. */
+/** How many read announcements are remembered: older ones are no longer sent. */
 const longest = 100
 
 const readBefore = (): readonly string[] => read(readPopupsRecord, currentAccount()) ?? []
@@ -58,7 +58,7 @@ export const popupsActor = perPlayer((atEnd): PopupsActor => {
     if (!state.hasTag('pending') && !state.hasTag('open')) leaveTurn('announcement')
   })
   atEnd(() => queued.unsubscribe())
-  // Held back once, they are offered with the next look at home.
+  // If held back, they are offered on the next visit to home.
   atEnd(onRouteChange(offer))
   return actor
 })

@@ -2,27 +2,27 @@ import { after, until } from '../core/until'
 import { yieldToBrowser } from '../core/yield-to-browser'
 import { homeContentActor } from './home'
 
-/** How long home is left alone before anything may open by itself, in milliseconds. */
+/** How long home must be idle before anything may open automatically, in milliseconds. */
 const patience = 1_200
 
-/** The longest that its pictures are waited for, in milliseconds. */
+/** Maximum wait for home's pictures, in milliseconds. */
 const longest = 10_000
 
-/** Resolves once home knows what it shows, or that it does not come. */
+/** Resolves once home's content has loaded or failed. */
 function known(): Promise<void> {
   const actor = homeContentActor()
   return until(actor, () => !actor.getSnapshot().hasTag('pending'))
 }
 
-/** Resolves once the pictures in sight are drawn; one that fails is not waited for. */
+/** Resolves once the pictures in the viewport are drawn; failed ones are not waited for. */
 const drawn = () =>
   Promise.all(
     [...document.images].map((picture) => picture.loading === 'lazy' || picture.decode().catch(() => {})),
   )
 
 /**
- * Resolves when home has been left alone for a while and has its pictures: what opens by itself comes after the largest
- * of them, and does not share the line with it.
+ * Resolves when home has been idle for a while and its pictures are drawn: automatic panels come after the
+ * largest contentful paint and do not compete with it for bandwidth.
  */
 export async function homeSettled(): Promise<void> {
   const pictures = known().then(yieldToBrowser).then(drawn)

@@ -8,7 +8,8 @@ import { homeActor } from './home'
 
 const sideMenuFlow = sideMenuMachine.provide({
   actions: {
-    // Home reloads them by itself a moment after the change; if home has not started yet, it does so as it starts.
+    // Home itself reloads them a moment after the change; if home has not started yet, it does so as it
+    // starts.
     relistCategories: () => void homeActor(),
     relistAtOnce: () => {
       relistLobby()

@@ -35,7 +35,10 @@ export interface NextDraw extends OnSale {
 /** Minimum time between two requests for a draw: two clocks never agree to the millisecond. */
 const minWait = 500
 
-/** Longest time after a draw until a phone asks for the next one, in milliseconds: everybody watches the same clock. */
+/**
+ * Longest time after a draw until a phone asks for the next one, in milliseconds: otherwise all phones would
+ * ask at the same moment.
+ */
 const drawSpread = 4_000
 
 async function lotteriesFor({ mode, code }: DrawsQuery) {
@@ -73,7 +76,7 @@ export const lotteryDrawsFlow = lotteryDrawsMachine.provide({
   actions: { tellDrawn: () => drawn.tell() },
 })
 
-/** What is on sale, with the draw that closes first in front. */
+/** What is on sale, soonest to close first. */
 export function drawsIn(snapshot: SnapshotFrom<typeof lotteryDrawsMachine>): readonly NextDraw[] {
   return (snapshot.context.draws?.list ?? none) as readonly NextDraw[]
 }

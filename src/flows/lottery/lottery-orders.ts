@@ -17,11 +17,11 @@ export type OrderDetail = AnswerOf<typeof lotteryOrder>
 export type BriefOrder = AnswerOf<typeof lotteryOrders>['list'][number]
 export type LotteryOrderActor = ActorRefFrom<typeof lotteryOrderMachine>
 
-/** Tickets by how they stand; all of them where none is named. */
+/** Tickets by status; all if none is given. */
 export type TicketStatus = '' | BriefOrder['status']
 
 interface OrdersQuery extends Query {
-  /** Of one lottery; empty for all. */
+  /** One lottery's tickets; empty for all. */
   readonly code: string
   readonly status: TicketStatus
 }
@@ -47,7 +47,7 @@ const listActor = sharedPagedList(perPlayer, async ({ code, status }: OrdersQuer
 /** The player's tickets, the latest first (WIRE-80). */
 export const ordersActor = (query: OrdersQuery) => listActor(query)
 
-/** Reloads tickets and balance: money may have moved. */
+/** Reloads tickets and balance: money may have moved with them. */
 function moneyMoved(): void {
   listActor.known()?.send({ type: 'RELOAD' })
   walletActor()?.send({ type: 'MONEY_MOVED' })
@@ -60,8 +60,8 @@ function waitsForDraw(): boolean {
 }
 
 /**
- * Shows these tickets as they are now, and looks at them, and at the one that is open, after every draw on
- * screen; returns an unsubscribe function.
+ * Shows these tickets, and reloads them and the open one after every draw on screen; returns an unsubscribe
+ * function.
  */
 export function followOrders(query: OrdersQuery, ticket: LotteryOrderActor): () => void {
   renew(ordersActor(query), query)
@@ -71,7 +71,7 @@ export function followOrders(query: OrdersQuery, ticket: LotteryOrderActor): () 
   })
 }
 
-/** The ticket chart bound to the platform; one draw at a time is taken back (WIRE-82). */
+/** The ticket chart bound to the platform; one draw is cancelled at a time (WIRE-82). */
 export const lotteryOrderFlow = lotteryOrderMachine.provide({
   actors: {
     loadOrder: fromPromise<Order, { orderId: string }>(({ input, signal }) =>
@@ -90,12 +90,12 @@ export const lotteryOrderFlow = lotteryOrderMachine.provide({
   actions: { moneyMoved },
 })
 
-/** The ticket as the platform sent it: the chart stores it whole, and reads only what it decides by. */
+/** The ticket as the platform sent it: the chart stores it whole, and reads only what it needs to decide. */
 export function ticketIn(snapshot: SnapshotFrom<typeof lotteryOrderMachine>): OrderDetail | null {
   return snapshot.context.order as OrderDetail | null
 }
 
-/** Places of the drawn numbers that a row has right: balls anywhere, digits in a row from the last place. */
+/** Positions of a row's matching numbers: balls anywhere, digits consecutively from the last position. */
 export function hitPlaces(
   kind: 'balls' | 'digits',
   picked: readonly number[],

@@ -17,11 +17,11 @@ import { launch } from '../core/late-actions'
 
 export type Lottery = AnswerOf<typeof lotteryList>['list'][number]
 
-/** The greatest prize of a line at the least stake. */
+/** The top prize of one line at the minimum stake. */
 export const topPrize = ({ minStake, pays }: Lottery): Money =>
   times(minStake, Math.max(...pays.map((pay) => pay.times)))
 
-/** What every lottery list is asked with (WIRE-58). */
+/** Request fields common to all lottery lists (WIRE-58). */
 export const askedWith = (prizeMode: HallMode) =>
   ({ prizeMode, clientType: '2', merchant_code: merchantCode() }) as const
 
@@ -39,7 +39,7 @@ export function lotteriesOf(mode: HallMode): Promise<readonly Lottery[]> {
   return coming
 }
 
-/** A lottery and its prize mode, in whichever list it is; null if it is in none. */
+/** A lottery and its prize mode, from whichever list has it; null if none has. */
 export async function findLottery(code: string): Promise<{ lottery: Lottery; mode: HallMode } | null> {
   for (const mode of hallModes) {
     const found = (await lotteriesOf(mode)).find((one) => one.code === code)
@@ -74,7 +74,7 @@ export const lotteryGroups = defineResource(
   [lotteryList, lotteryMenu, lotteryMenuVn],
 )
 
-/** The most popular ones. */
+/** The most popular lotteries. */
 export const popular = defineResource(
   async (mode: HallMode, signal) => {
     const [list, { codes }] = await Promise.all([
@@ -86,7 +86,7 @@ export const popular = defineResource(
   (list) => list.length === 0,
 )
 
-/** The player's recent ones, latest first. */
+/** The player's recent lotteries, latest first. */
 export const recent = defineResource(
   async (mode: HallMode, signal) => {
     const [list, { codes }] = await Promise.all([

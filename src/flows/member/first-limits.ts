@@ -8,14 +8,16 @@ import { tellPlayChanged } from './play-changes'
 
 export { limitPeriods } from '../../../machines/play-limits/limit'
 
-/** One after the other: what is saved before a refusal holds, and saving it again changes nothing. */
+/**
+ * One after the other: limits saved before a refusal stay in force, and saving them again changes nothing.
+ */
 async function save(limits: readonly WantedLimit[], signal: AbortSignal): Promise<null> {
   for (const { period, value } of limits) await call(setLimit, { kind: 'deposit', period, value }, { signal })
   tellPlayChanged()
   return null
 }
 
-/** The limits that are asked for before the first deposit, bound to the platform. */
+/** The chart of the limits offered before the first deposit, bound to the platform. */
 export const firstLimitsFlow = firstLimitsMachine.provide({
   actors: {
     saveLimits: confirmedChangeFlow<readonly WantedLimit[], null>((limits, _, signal) =>

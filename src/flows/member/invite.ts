@@ -12,7 +12,10 @@ export type ReferralProgramme = AnswerOf<typeof referralProgramme>
 /** Friends per page of the list. */
 const pageSize = 20
 
-/** What the programme gives and has given (PROMO-11). A reward that was due may have arrived with the answer. */
+/**
+ * The programme's terms and results (PROMO-11). A reward that was due may have been paid by the time of the
+ * answer.
+ */
 export const programme = defineResource<ReferralProgramme>(
   async (_, signal) => {
     const answer = await call(referralProgramme, null, { signal })
@@ -38,7 +41,7 @@ const listActor = sharedPagedList(
 
 const query: Query = { key: 'friends' }
 
-/** Who joined by the link; reloaded on every visit to the screen. */
+/** Friends who joined through the link; reloaded on every visit to the screen. */
 export const friendsActor = () => listActor(query)
 
 /** Loads the player's current friends. */

@@ -1,7 +1,10 @@
 import * as paths from '../../../machines/shared/paths'
 import type { Invites } from '../core/resting'
 
-/** Screens that invite to play, to promotions or to gifts: during a break from play another screen says so (trust 34). */
+/**
+ * Screens that invite to play, to promotions or to gifts: during a break from play another screen replaces
+ * them (trust 34).
+ */
 export const inviting: ReadonlySet<string> = new Set([
   paths.home,
   paths.winners,
@@ -25,6 +28,6 @@ export const inviting: ReadonlySet<string> = new Set([
   paths.openAccount,
 ])
 
-/** Tickets that were bought before are the player's own record. */
+/** Past tickets are the player's own record and stay accessible. */
 export const invitesAt: Invites = (path, search) =>
   inviting.has(path) && !(path === paths.lottery && search.includes('view=tickets'))

@@ -5,7 +5,7 @@ import { defineResource } from '../core/resource'
 
 type Left = Pick<AnswerOf<typeof playSession>, 'left' | 'minutesLeft'>
 
-/** What the player's own limits leave for the next bet: money and time, null where nothing limits them (trust 33). */
+/** What remains of the player's own limits for the next bet: money and time; null: no limit (trust 33). */
 export const limitsLeft = defineResource<Left>(
   (_, signal) => call(playSession, null, { signal }).then(({ left, minutesLeft }) => ({ left, minutesLeft })),
   ({ left, minutesLeft }) => left === null && minutesLeft === null,

@@ -8,17 +8,17 @@ type MemberInfo = AnswerOf<typeof memberInfo>
 
 interface Kept {
   info?: MemberInfo
-  /** When it came, until a screen has read it. */
+  /** When it arrived, until a screen reads it. */
   unread?: number
   isRead: boolean
 }
 
-/** How long data requested before the first screen may be used by that screen, milliseconds. */
+/** How long the first screen may use data requested before it, milliseconds. */
 const freshFor = 3_000
 
 const latest = perPlayer((): Kept => ({ isRead: false }))
 
-/** The player's facts as they are now, for a screen. */
+/** The player's current data, for a screen. */
 export async function readMember(signal?: AbortSignal): Promise<MemberInfo> {
   const kept = latest()
   const { info, unread = -Infinity } = kept
@@ -28,7 +28,7 @@ export async function readMember(signal?: AbortSignal): Promise<MemberInfo> {
   return (kept.info = await sharedCall(memberInfo, null, signal ? { signal } : {}))
 }
 
-/** The same as they last came: for what does not change while the player is signed in. */
+/** The same as last loaded: for data that does not change while the player is signed in. */
 export async function knownMember(): Promise<MemberInfo> {
   const kept = latest()
   if (kept.info) return kept.info

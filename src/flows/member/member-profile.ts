@@ -58,7 +58,7 @@ async function fetchProfile(at: ProfileAddress, signal: AbortSignal): Promise<Me
     fact(call(memberNickname, null, { signal }), (answer) => answer.nickname),
     fact(call(memberEmail, null, { signal }), (answer) => answer.email),
     fact(call(memberPayeeName, null, { signal }), (answer) => answer.payeeName),
-    // Member home shows without the club; the VIP room is about it.
+    // Member home can do without the club; the VIP room cannot.
     at === 'home' ? asked.catch(() => null) : asked,
   ])
   const { icon, choices, pictures } = icons
@@ -74,12 +74,12 @@ async function fetchProfile(at: ProfileAddress, signal: AbortSignal): Promise<Me
   }
 }
 
-/** Milliseconds for which what one of the two screens has fetched is good for the other, which opens at once. */
+/** How long data fetched by one of the two screens may be reused by the other, milliseconds. */
 const freshFor = 3_000
 
 const fetchedForOther = perPlayer((): { profile?: MemberProfile; at?: number } => ({}))
 
-/** The profile; where the other screen applies, that one takes over what was fetched. */
+/** The profile; switching between the two screens hands over the fetched data. */
 async function profileFor(at: ProfileAddress, signal: AbortSignal): Promise<MemberProfile> {
   const kept = fetchedForOther()
   const { profile, at: since = -Infinity } = kept
@@ -104,7 +104,7 @@ export const memberProfileFlow = memberProfileMachine.provide({
   actions: boundEffects,
 })
 
-/** What the chart stores of a member, whole: it reads only what it decides by. */
+/** A member as the chart stores it, whole: it reads only what it needs to decide. */
 export function profileIn(snapshot: SnapshotFrom<typeof memberProfileMachine>): MemberProfile | null {
   return snapshot.context.facts as MemberProfile | null
 }

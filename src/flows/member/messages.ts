@@ -33,7 +33,7 @@ const query: Query = { key: 'inbox' }
 /** The player's messages, latest first (WIRE-50). */
 export const inboxActor = () => listActor(query)
 
-/** Reloads the inbox: with what was read or deleted on another screen, and new messages. */
+/** Reloads the inbox: picks up new messages, and those read or deleted on another screen. */
 export const renewInbox = () => renew(inboxActor())
 
 /** The message chart, bound to the platform. */

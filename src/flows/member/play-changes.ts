@@ -14,17 +14,17 @@ const tabs = perPage(() =>
   openTabChannel((data) => {
     const received = v.safeParse(message, data)
     if (!received.success || received.output.account !== currentAccount()) return
-    // What invites to play, and what does not any more, is known from there.
+    // The promotions' answer determines what may invite to play.
     promotionsActor().send({ type: 'RELOAD' })
     changed.tell()
   }),
 )
 
-/** Tells the other tabs that this player's break or limits are others now. */
+/** Tells the other tabs that this player's break or limits have changed. */
 export const tellPlayChanged = (): void => tabs().say({ type: 'play-changed', account: currentAccount() })
 
 /** Listens to the other tabs. Returns an unsubscribe function. */
 export const onPlayChanged = changed.add
 
-/** Follows the other tabs from now on. */
+/** Starts listening to the other tabs. */
 export const followPlayChanges = (): void => void tabs()

@@ -12,7 +12,7 @@ import { promotionsActor } from './promotions'
 export { maxComment, maxImages } from '../../../machines/promo-entry/entry'
 export type PromoEntryActor = ActorRefFrom<typeof promoEntryMachine>
 
-/** Chosen files, by key: the chart knows only the key, and no bytes are ever in a snapshot. */
+/** Chosen files, by key: the chart holds only the key, and snapshots never contain bytes. */
 const chosen = perPlayer(() => new Map<string, File>())
 
 /** Its bytes in Base64. */

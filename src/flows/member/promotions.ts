@@ -26,7 +26,7 @@ export const promotionsActor = sharedResource(
     void actor.subscribe((state) => setResting(promotions.view(state).data?.closed ? invitesAt : null)),
 )
 
-/** Promotions that can be claimed (PROMO-02, PROMO-03): those with status `claim`; none where marks are off. */
+/** Promotions that can be claimed (PROMO-02, PROMO-03): those with status `claim`; none if badges are off. */
 export function unclaimedOf(offers: Promotions | null): number {
   if (isMuted('marks')) return 0
   return offers?.list.filter(({ status }) => status === 'claim').length ?? 0

@@ -1,6 +1,6 @@
 import { currentFlags } from '../core/root'
 
-/** What this gateway has of player protection; what it lacks is not shown. */
+/** The player protection features this gateway supports; unsupported ones are not shown. */
 export const protectionTools = (): {
   readonly limits: boolean
   readonly breaks: boolean

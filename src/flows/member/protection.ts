@@ -77,7 +77,7 @@ export const playBreakFlow = playBreakMachine.provide({
     ...boundEffects,
     tellBreak: (_, { rests }) => {
       if (rests === (restingInvites() !== null)) return
-      // What may invite the player is known from there.
+      // The promotions' answer determines what may invite the player.
       promotionsActor().send({ type: 'RELOAD' })
       tellPlayChanged()
     },
@@ -88,25 +88,25 @@ export type Totals = AnswerOf<typeof playTotals>
 export type Total = Totals['list'][number]
 export type TotalPeriod = 'day' | 'week' | 'month' | 'year'
 
-/** What play came to, by periods of one length (trust 28, 42). */
+/** Results of play, in periods of equal length (trust 28, 42). */
 export const totals = defineResource<Totals, TotalPeriod>(
   (period, signal) => call(playTotals, { period }, { signal }),
   () => false,
 )
 
-/** The player's limits, where they are only shown. */
+/** The player's limits, for display only. */
 export const ownLimits = defineResource<Limits>(
   (_, signal) => call(playerLimits, null, { signal }).then(limitsOf),
   () => false,
 )
 
-/** The player's break, where it is only shown. */
+/** The player's break, for display only. */
 export const ownBreak = defineResource<PlayBreak>(
   (_, signal) => call(playBreak, null, { signal }),
   () => false,
 )
 
-/** The player's reality check, where it is only shown. */
+/** The player's reality check, for display only. */
 export const ownCheck = defineResource<AnswerOf<typeof realityCheck>>(
   (_, signal) => call(realityCheck, null, { signal }),
   () => false,

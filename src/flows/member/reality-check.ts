@@ -12,7 +12,7 @@ import { onPlayChanged, tellPlayChanged } from './play-changes'
 
 export { intervals } from '../../../machines/reality-check/check'
 
-/** The platform counts the seconds, this phone keeps moments: their clocks need not agree. */
+/** The platform sends durations, this phone computes times: their clocks need not agree. */
 const checkFrom = ({ minutes, dueIn, seconds, net }: AnswerOf<typeof realityCheck>): Check => ({
   minutes,
   due: dueIn === 0,

@@ -26,13 +26,13 @@ export const weekMissions = defineResource<Missions>(
   ({ list }) => list.length === 0,
 )
 
-/** The rebate collected so far. */
+/** The accrued rebate. */
 export const rebate = defineResource<GatheredRebate>(
   (_, signal) => call(manualRebate, null, { signal }),
   ({ list }) => list.length === 0,
 )
 
-/** Keeps a list that claims change up to date; the badges count promotions, which change with it. */
+/** Keeps a list that claims change up to date; badges count promotions, which change with it. */
 export function followClaims(list: ResourceActor): () => void {
   return onOffersChange(() => {
     list.send({ type: 'RELOAD' })
@@ -67,7 +67,7 @@ export const historyActor = () => listActor(query)
 
 export const renewHistory = () => renew(historyActor())
 
-/** Whether the collected rebate can be taken: from the platform's minimum amount on. */
+/** Whether the accrued rebate can be claimed: from the platform's minimum on. */
 export function isTakeable({ total, min }: GatheredRebate): boolean {
   return compare(total, min) >= 0 && isPositive(total)
 }

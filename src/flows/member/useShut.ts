@@ -2,8 +2,8 @@ import { useClosedAccount } from '../session/useClosedAccount'
 import { useResting } from './useResting'
 
 /**
- * Whether nothing may lead the player to a deposit, to gifts or to friends: they take a break from play (trust 34), or
- * their account is closed to their region, so that each of these is refused (ERROR-31).
+ * Whether links to deposits, gifts and referrals are hidden: the player is on a break from play (trust 34),
+ * or their account's region is blocked, so that each of these would be refused (ERROR-31).
  */
 export function useShut(): boolean {
   const resting = useResting()

@@ -16,7 +16,7 @@ import { currentSession } from '../core/root'
 
 export type { MovementKind } from '../../platform/calls/records'
 
-/** One movement in the record; `name` is the platform's name for its code, null while it is not known. */
+/** One movement in the record; `name` is the platform's name for its code, null until known. */
 export interface MovementRow extends Entry {
   readonly movement: MovementEntry
   readonly name: string | null
@@ -27,8 +27,8 @@ export type MovementSums = AnswerOf<typeof accountTransactions>['total']
 const nameLists = perPage(() => new Map<string, Promise<ReadonlyMap<string, string>>>())
 
 /**
- * Names of the transaction codes, loaded once per side and language (WIRE-87). The record shows without them: the kind
- * then says what moved, and the next visit tries again.
+ * Names of the transaction codes, loaded once per side and language (WIRE-87). The record works without them:
+ * the kind is shown instead, and the next visit retries.
  */
 function namesOf(types: AccountSide, language: string): Promise<ReadonlyMap<string, string>> {
   const key = `${types} ${language}`
@@ -66,6 +66,6 @@ export const ownAccount = sideOf('M', accountRecord)
 /** An agent's movements with their team (RECORD-02). */
 export const teamAccount = sideOf('A', teamAccountRecord)
 
-/** Whether an address that asks for the agent's side gets it: other players have no such side. */
+/** Whether the address requests the agent's side and the player has one. */
 export const showsTeam = (types: string | undefined): boolean =>
   types === 'A' && mayUseAgency(currentSession()?.type ?? null)

@@ -14,8 +14,8 @@ export interface BetRow extends Entry {
 export type BetSums = AnswerOf<typeof memberTransactions>['total']
 
 /**
- * Sums as a screen shows them: stakes of rounds that are over, so that return less stake is the net; what is
- * held in open rounds stands beside them under its own name.
+ * Sums as shown: stakes of settled rounds, so that returns less stakes equal the net; stakes held in open
+ * rounds are listed separately.
  */
 export const shownSums = <Sums extends { readonly stake: Money; readonly held: Money }>(
   sums: Sums,
@@ -32,7 +32,7 @@ export const betRecord = defineRecord(gameRecord, async ({ kind, ...asked }, sig
   return { rows, sums: shownSums(total satisfies BetSums), ...pages }
 })
 
-/** How a bet ended for the player. A return of no more than the stake is not a win (trust 38). */
+/** A bet's outcome for the player. A return of no more than the stake is not a win (trust 38). */
 type Ending = 'open' | 'won' | 'even' | 'lost' | 'void'
 
 export function endingOf({ state, net }: Pick<BetEntry, 'state' | 'net'>): Ending {

@@ -22,7 +22,9 @@ export interface RangeSums {
   readonly categories: Answer['categories']
 }
 
-/** Bets that are over, so that what came back less them is the result; open ones are held, and named so. */
+/**
+ * Settled stakes, so that returns less stakes equal the result; open stakes are listed separately as held.
+ */
 export const overBets = <Part extends { readonly bets: Money; readonly held: Money }>(part: Part): Part => ({
   ...part,
   bets: subtract(part.bets, part.held),

@@ -9,7 +9,7 @@ import { renew, type PagedListActor, type Query } from '../core/paged-list'
 import { walletActor } from '../core/root'
 import { tagIn } from '../core/tags'
 
-/** Says that entries may have changed: the balance did, or the player is back on the page. */
+/** Signals that entries may have changed: the balance did, or the player has returned to the page. */
 const watchMoney = fromCallback<EventObject, NonReducibleUnknown, RecordEvent>(({ sendBack }) => {
   const tell = () => sendBack({ type: 'NEWS' })
   const wallet = walletActor()
@@ -27,7 +27,7 @@ const watchMoney = fromCallback<EventObject, NonReducibleUnknown, RecordEvent>((
   }
 })
 
-/** The record chart with what it shows: asked for with each choice, and again while it is on screen. */
+/** The record chart with its data: requested on each choice, and again while it is on screen. */
 export const recordFlow = (
   show: (choice: RecordChoice) => void,
   refresh: (choice: RecordChoice) => unknown,
@@ -37,13 +37,16 @@ export const recordFlow = (
     actions: {
       ...boundEffects,
       showList: (_, { choice }) => show(choice),
-      // A hidden page asks once it is seen again: `watchMoney` says so.
+      // A hidden page reloads once visible: `watchMoney` signals that.
       refreshList: (_, { choice }) => void (isVisible() && refresh(choice)),
     },
     delays: { refresh: () => spread(limits.recordRefresh) },
   })
 
-/** The record chart of a list by pages. Who has scrolled past the first page keeps what is read. */
+/**
+ * The record chart of a paged list. Past the first page, loaded entries are kept so that the player's place
+ * is not lost.
+ */
 export const listFlow = (
   list: (choice: RecordChoice) => PagedListActor,
   queryFor: (choice: RecordChoice) => Query,

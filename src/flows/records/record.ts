@@ -19,12 +19,12 @@ export {
 
 /** Entries per page of a record. */
 export const pageSize = 20
-/** Entries on a page while a whole record is saved. */
+/** Page size when a whole record is saved. */
 const sheetPage = 100
 
 export type RecordActor = ActorRefFrom<typeof recordMachine>
 
-/** One entry, with a key of its own and the time by which it is grouped into days, in milliseconds. */
+/** One entry, with a unique key and the time by which it is grouped into days, in milliseconds. */
 export interface Entry extends Item {
   readonly at: number
 }
@@ -55,16 +55,16 @@ interface RecordQuery extends Query {
   readonly choice: RecordChoice
 }
 
-/** A record bound to the platform: what its screen needs besides words and rows. */
+/** A record bound to the platform: what its screen needs apart from texts and rows. */
 export interface BoundRecord<Kind extends string, Row extends Entry, Sums> {
   readonly page: RecordPage<Kind>
   /** The record chart, which switches the list with each choice. */
   readonly flow: typeof recordMachine
   /** The page's list; started with the first choice. */
   readonly list: (choice: RecordChoice) => PagedListActor
-  /** Every entry of a choice, page after page; rejects where one page does not come. */
+  /** Every entry of a choice, page after page; rejects if one page fails. */
   readonly all: (choice: RecordChoice) => Promise<readonly Row[]>
-  /** Names the types of rows and sums to a view; holds nothing. */
+  /** Carries the row and sum types to a view; has no value at runtime. */
   readonly types?: { readonly row: Row; readonly sums: Sums }
 }
 
@@ -74,7 +74,7 @@ export function rangeOf({ days }: RecordChoice, moment: number): { from: number;
   return { from: dayStart(moment, days - 1), to: dayStart(moment, -1) }
 }
 
-/** The days of a choice by the calendar, today by the platform's clock. */
+/** The days of a choice as calendar days; today is by the platform's clock. */
 export function datesOf({ days }: Pick<RecordChoice, 'days'>): Dates {
   if (typeof days !== 'number') return days
   return { from: calendarDay(dayStart(now(), days - 1)), to: calendarDay(now()) }
@@ -94,7 +94,7 @@ export function defineRecord<Kind extends string, Row extends Entry, Sums>(
   })
   const all = async (choice: RecordChoice) => {
     const { signal } = new AbortController()
-    // The end of what is asked for stands still while page after page comes.
+    // The end of the range stays fixed while pages are fetched one by one.
     const asked = { ...askedOf(choice), pageSize: sheetPage }
     const rows: Row[] = []
     for (let pageNo = 1, pages = 1; pageNo <= pages; pageNo++) {

@@ -4,32 +4,35 @@ import { calendarDay, clockTime } from '../../i18n/time'
 import { saveText } from '../../platform/download'
 import { datesOf, type BoundRecord, type Entry } from './record'
 
-/** A record as a table: the words of its columns, and what stands in them for one entry. */
+/** A record as a table: its column headings, and each entry's cells. */
 export interface Sheet<Row> {
   readonly heads: readonly string[]
   readonly cells: (row: Row) => readonly string[]
 }
 
-/** An amount as spreadsheets count with it: `-1234.50`, its currency in a column of its own. */
+/** An amount as a number for spreadsheets: `-1234.50`; its currency has a separate column. */
 export const sheetAmount = moneyText
 
-/** A moment as spreadsheets read it in every language, in the phone's zone: `2026-01-15 12:00`. */
+/** A time in a format that spreadsheets read in every language, in the phone's zone: `2026-01-15 12:00`. */
 export const sheetTime = (moment: number): string => `${calendarDay(moment)} ${clockTime(moment)}`
 
 /**
- * One field. What a spreadsheet would take for a formula becomes text; a plain amount, below zero or not, stays a
- * number. Quotes are doubled, so that no field can leave its place.
+ * One field. Content a spreadsheet would take for a formula becomes text; a plain amount, negative or not,
+ * stays a number. Quotes are doubled, so that a field cannot break out.
  */
 export function csvField(text: string): string {
   const formula = /^[=+\-@\t\r]/.test(text) && !/^-?\d+(\.\d+)?$/.test(text)
   return `"${(formula ? `'${text}` : text).replaceAll('"', '""')}"`
 }
 
-/** Rows as a file: UTF-8 with a mark, so that every spreadsheet reads ₱ and ñ, and lines as the format has them. */
+/**
+ * Rows as a CSV file: UTF-8 with a byte order mark, so that every spreadsheet reads ₱ and ñ, and CRLF line
+ * ends.
+ */
 export const csvOf = (rows: readonly (readonly string[])[]): string =>
   `\uFEFF${rows.map((row) => row.map(csvField).join(',')).join('\r\n')}\r\n`
 
-/** What is saved: which entries, as which table, under which name. */
+/** What to save: which entries, as which table, under which name. */
 export interface SavedRecord {
   readonly record: Pick<BoundRecord<string, Entry, unknown>, 'all'>
   readonly choice: RecordChoice

@@ -30,7 +30,7 @@ function place(): Place {
 
 const types = { android: 'Android', ios: 'IOS', profile: 'MOBILECONFIG' } as const
 
-/** The links in the settings that are allowed (APP-15). */
+/** The allowed links from the settings (APP-15). */
 function links(): AppLinks | null {
   const resources = currentSettings()?.resources
   if (!resources) return null
@@ -41,11 +41,11 @@ function links(): AppLinks | null {
   return { android: linkOf(types.android), ios: linkOf(types.ios), profile: linkOf(types.profile) }
 }
 
-/** The picture of the operator's app, where the settings have one (APP-15). */
+/** The picture of the operator's app, if the settings have one (APP-15). */
 export const appIcon = (): string | undefined =>
   checkImage(currentSettings()?.resources.find(({ resourceType }) => resourceType === 'AppDownloadIcon')?.url)
 
-/** A running web clip was installed by its profile, which is then no longer offered (APP-10, APP-11). */
+/** Running as a web clip means the profile is installed, so it is no longer offered (APP-10, APP-11). */
 function webClipFlag(): boolean {
   if (place() === 'webclip') write(webClipRecord, '1')
   return read(webClipRecord) !== null

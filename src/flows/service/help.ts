@@ -30,10 +30,10 @@ export const documentText = defineResource<Document, DocumentKey>(
   [userAgreement, siteDocument],
 )
 
-/** How play stays in hand, in the operator's words: a part of the screen of player protection. */
+/** The operator's text on responsible play: part of the player protection screen. */
 export const responsibleActor = sharedResource(documentText, 'responsible', perPage)
 
-/** The texts by their screens; each is fetched once a page. */
+/** The texts by screen; each is fetched once per page. */
 const documentActors = {
   [paths.agreement]: sharedResource(documentText, 'agreement', perPage),
   [paths.privacy]: sharedResource(documentText, 'privacy', perPage),
@@ -41,14 +41,14 @@ const documentActors = {
 
 type DocumentPath = keyof typeof documentActors
 
-/** The text that an address shows. */
+/** The text for an address. */
 export function documentAt(pathname: string): { readonly path: DocumentPath; readonly actor: ResourceActor } {
   const here = pathname.replace(/\/+$/, '')
   const path = here === paths.privacy ? here : paths.agreement
   return { path, actor: documentActors[path]() }
 }
 
-/** Which entry is open first: `i` in the address; the first one if it is missing or out of range (ROUTE-36). */
+/** Which entry is open initially: `i` in the address; the first if missing or out of range (ROUTE-36). */
 export function entryAt(wanted: string | undefined, count: number): number {
   const index = /^\d{1,4}$/.test(wanted ?? '') ? Number(wanted) : 0
   return index < count ? index : 0

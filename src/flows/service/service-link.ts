@@ -9,7 +9,7 @@ import { addressOfEntry } from '../core/path-entry'
 import { startChart } from '../core/chart'
 import { perPage } from '../core/lifetime'
 
-/** The first entry that opens and leads to an allowed site; a refusal if there is none. */
+/** The first entry that can be decrypted and leads to an allowed site; a refusal if there is none. */
 async function findLink(signal: AbortSignal): Promise<Answer<{ url: string }>> {
   const entries = await call(serviceLink, { merchantCode: merchantCode() }, { signal })
   for (const entry of entries) {

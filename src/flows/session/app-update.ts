@@ -31,17 +31,17 @@ import { tellNewer } from '../core/newer'
 import { leaveTurn, untilTurn } from './turns'
 import { business, isHome, mayComeUp } from './way-back'
 
-/** Screens that end in a session: what comes up after them greets the player. */
+/** Screens that lead into a session: what opens after them greets the player. */
 const entrance: readonly string[] = [paths.login, paths.register]
 
-/** What a reload or a dialog would interrupt on the screen of now. */
+/** What a reload or dialog would interrupt on the current screen. */
 function placeNow(): Place {
   const now = path().replace(/(.)\/+$/, '$1')
   if (isHome.test(now)) return 'home'
   return business.includes(now) || entrance.includes(now) ? 'money' : 'elsewhere'
 }
 
-/** A newer version is asked about on any screen where nothing is interrupted (APP-18). */
+/** A new version is offered on any screen where nothing is interrupted (APP-18). */
 export const mayAsk = (): boolean => mayComeUp() || placeNow() === 'elsewhere'
 
 const worker = perPage(openWorker)
@@ -49,7 +49,7 @@ const worker = perPage(openWorker)
 const watchWorker = fromCallback<EventObject, NonReducibleUnknown, WorkerNews>(({ sendBack }) => {
   const own = worker()
   own.addEventListener('waiting', () => sendBack({ type: 'WAITING' }))
-  // The first one keeps the very files that this page came with, whichever tab it was registered by.
+  // A first worker caches the same files this page was loaded with, whichever tab registered it.
   let isFirst = isWithoutWorker()
   const beInCharge = (first: boolean) => {
     if (first) void keepAnswers(own, merchantCode(), spokenLanguage())
@@ -59,7 +59,7 @@ const watchWorker = fromCallback<EventObject, NonReducibleUnknown, WorkerNews>((
     void isFirst.then(beInCharge)
     isFirst = Promise.resolve(false)
   })
-  // A browser that refuses a worker works without one.
+  // If the browser refuses a worker, the site works without one.
   isFirst
     .then(() => own.register())
     .then(() => hearOfNewer(own, tellNewer))
@@ -74,7 +74,7 @@ const appUpdateFlow = appUpdateMachine.provide({
       return null
     }),
     untilTurn: fromPromise(({ signal }) => {
-      // A turn that it had elsewhere says nothing of this screen.
+      // A turn granted on another screen does not count on this one.
       leaveTurn('update')
       return untilTurn('update', signal, mayAsk)
     }),
@@ -88,7 +88,7 @@ const appUpdateFlow = appUpdateMachine.provide({
 
 type AppUpdateActor = ActorRefFrom<typeof appUpdateMachine>
 
-/** When a newer version is taken: one chart per page, from the time when the page has nothing else to do. */
+/** Decides when to activate a new version: one chart per page, started once the page is idle. */
 export const appUpdate = perPage((): AppUpdateActor => {
   const update = startChart(appUpdateFlow, { place: placeNow() })
   onRouteChange(() => update.send({ type: 'PLACE', place: placeNow() }))
@@ -99,7 +99,9 @@ export const appUpdate = perPage((): AppUpdateActor => {
   return update
 })
 
-/** Begins to keep the site's files; not in a page that the flow studio watches, which is served another one. */
+/**
+ * Starts caching the site's files; not in a page watched by the flow studio, which is served a different one.
+ */
 export function startKeeping(): void {
   if (mayKeepFiles() && !inspect) appUpdate()
 }

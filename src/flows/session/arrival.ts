@@ -41,14 +41,14 @@ export function currentArrival(): Arrival | null {
 
 export const onArrival = changed.add
 
-/** Starts the charts once a player is signed in and on home, where nobody is disturbed in what they came for. */
+/** Starts the charts once a player is signed in and on home, where it interrupts nothing. */
 function look(): void {
   const session = currentSession()
   if (mayComeUp() && session) arrival(session)
   changed.tell()
 }
 
-/** Follows the session from now on. */
+/** Starts following the session. */
 export function followArrivals(): void {
   followPlayChanges()
   followIdle()

@@ -12,34 +12,39 @@ import { faults, onFault, type KeptFault } from '../core/log'
 import { isBuilt } from '../core/screens'
 import { watchScripts } from './script-faults'
 
-/** Tells the operator what went wrong in this page: codes, names of calls and fields, and the reference of each fault. */
+/**
+ * Reports this page's faults to the operator: codes, names of calls and fields, and each fault's reference.
+ */
 
-/** Faults are gathered for so long, milliseconds. */
+/** How long faults are collected before a report, milliseconds. */
 const gathering = 4_000
-/** A report every so often at most, milliseconds, and so many of a page: a loop in a page must not become one of all phones. */
+/**
+ * Minimum interval between reports, milliseconds, and maximum number per page: a loop in a page must not
+ * become one on all phones.
+ */
 const rest = 60_000
 const most = 20
-/** Faults in a report. */
+/** Maximum faults per report. */
 const longest = 20
-/** One visit in so many tells how fast it was, and of networks that fail by themselves. */
+/** One visit in this many reports performance, and network faults that need no attention one by one. */
 const sampled = 10
 
-/** The network's own weather: no reference is shown for it, and all phones of a town have it at once. */
+/** Network faults: they have no reference on screen, and affect all phones of an area at once. */
 const weather: ReadonlySet<string> = new Set(['offline', 'timeout'])
 
-/** The screen, never its query; an address without a screen may be anything. */
+/** The screen, never its query; an address without a screen may contain anything. */
 const route = () => (isBuilt(path()) ? path() : 'other')
 
 const isCode = /^(?!.*\d{6})[\w.:-]{1,60}$/
 const isField = /^[\w.[\]*]{0,80}$/
 
-/** Without the keys of dictionaries, which may be anything. */
+/** Without the keys of dictionaries, which may contain anything. */
 const plainField = (name: string): string => {
   const plain = name.replace(/\{[^{}]*\}/g, '*')
   return isField.test(plain) ? plain : '*'
 }
 
-/** A fault as it is sent; what does not look like a name or a code is not. */
+/** A fault as sent; anything that does not look like a name or a code is omitted. */
 const entryOf = ({ what, code, own, fields, reference, times }: KeptFault): Omit<FaultEntry, 'route'> => ({
   reference,
   what:
@@ -60,7 +65,10 @@ export interface Beacon {
   readonly flush: () => void
 }
 
-/** Gathers what a page has to report for one address; `isSampled` decides what is only told by one visit in many. */
+/**
+ * Collects a page's reports for one endpoint; `isSampled` tells whether this visit also sends sampled
+ * reports.
+ */
 export function createBeacon(address: string, isSampled: boolean): Beacon {
   const waiting = new Map<string, { readonly fault: KeptFault; readonly route: string }>()
   const told = new Set<string>()
@@ -109,11 +117,11 @@ export function createBeacon(address: string, isSampled: boolean): Beacon {
   }
 }
 
-/** In words, for people who try an operator's site with `?debug` in its address. */
+/** Readable output for people trying out an operator's site with `?debug` in its address. */
 const tell = ({ what, code, own, fields, reference, times }: KeptFault): void =>
   print(what, own ?? code, ...(fields?.length ? [fields.join(', ')] : []), `#${reference}`, `×${times}`)
 
-/** Sends faults from now on, beginning with those of the start. */
+/** Sends faults from now on, including those recorded since startup. */
 export const startBeacon = perPage((): void => {
   const { faults: address, test } = operator()
   if (test && landedWith('debug')) {
@@ -129,11 +137,10 @@ export const startBeacon = perPage((): void => {
   onOnline(beacon.flush)
   onVisibilityChange(() => isVisible() || beacon.flush())
   if (!isSampled) return
-  // A page that cannot fetch it says how it fares without.
   void measure(beacon)
 })
 
-/** A page that cannot fetch what measures it says how it fares without. */
+/** Measures the page; without the measuring code, only faults are reported. */
 async function measure(beacon: Beacon): Promise<void> {
   const late = await import('./vitals').catch(() => null)
   late?.watchVitals(beacon.vital)

@@ -14,10 +14,10 @@ import { onPlayerChange, perPlayer } from '../core/lifetime'
 import { createListeners } from '../core/listeners'
 import { currentFlags, currentSession, sessionActor, siteActor, walletActor } from '../core/root'
 
-/** Minutes without use after which a session ends, unless the operator says otherwise (GLI 2.5.4). */
+/** Minutes of inactivity after which a session ends, unless the operator says otherwise (GLI 2.5.4). */
 const usualMinutes = 30
 const longestWarning = 2 * 60_000
-/** How exactly the last use is kept, milliseconds: not every touch is written down. */
+/** Granularity of the stored last activity, milliseconds: not every touch is written. */
 const step = 5_000
 
 /** The operator's limit: `IDLEMINUTES3`, whole minutes; null where it is 0. */
@@ -29,14 +29,17 @@ function limitNow(): IdleLimit | null {
 }
 
 /**
- * By the phone's own clock, like every time here but the end that is shown: a page learns the platform's time only with
- * its first answers, and a phone that is a day slow would look as if nobody had used it for that day.
+ * Uses the phone's own clock, like every time here except the displayed end: a page learns the platform's
+ * time only with its first answers, and on a phone a day slow it would look as if nobody had used it for that
+ * day.
  */
 const lastUse = () => read(activeRecord)?.at ?? phoneTime()
 const used = createListeners()
 const changed = createListeners()
 
-/** The last use, of all tabs of this browser: a tab that has slept reads it before it says that nobody was there. */
+/**
+ * Last activity across all tabs of this browser: a tab that has slept reads it before it reports inactivity.
+ */
 function noteUse(): void {
   write(activeRecord, { at: phoneTime() })
   used.tell()
@@ -56,15 +59,15 @@ const watchIdle = fromCallback<EventObject, IdleLimit, IdleNews>(
       timer = setTimeout(look, quiet ? left : left - warning)
     }
     const use = () => {
-      // A player who was warned has to answer the question.
+      // A warned player must answer the dialog.
       if (warned || phoneTime() - lastUse() <= step) return
-      // The first touch after a long sleep does not revive a session that has ended meanwhile.
+      // The first touch after a long sleep does not revive a session that has ended in the meantime.
       if (lastUse() + limit <= phoneTime()) look()
       else noteUse()
     }
     let balance = walletActor()?.getSnapshot().context.balance
     const wallet = walletActor()?.subscribe(({ context }) => {
-      // A game may tell nothing but what it costs.
+      // A game may report nothing but its bets.
       if (balance && context.balance && balance.sumBalance.minor !== context.balance.sumBalance.minor) use()
       balance = context.balance
     })
@@ -73,7 +76,7 @@ const watchIdle = fromCallback<EventObject, IdleLimit, IdleNews>(
       onVisibilityChange(look),
       whenWrittenElsewhere(activeRecord, '', look),
       used.add(() => {
-        // Its own answer is no news to the chart.
+        // The chart need not be told its own answer.
         warned = false
         look()
       }),
@@ -101,11 +104,11 @@ const idleFlow = idleMachine.provide({
   },
 })
 
-/** Watches one player, where the operator has a limit. */
+/** Watches one player, if the operator has set a limit. */
 export const idle = perPlayer((atEnd) => {
   const limit = limitNow()
   if (!limit || !currentSession()) return null
-  // A new session begins with its sign-in; one that a tab was left with goes on from its last use.
+  // A new session starts counting at its sign-in; a resumed one continues from its last activity.
   if (!read(watchedRecord) || !read(activeRecord)) noteUse()
   write(watchedRecord, '1')
   const actor = startChart(idleFlow, limit)
@@ -118,17 +121,17 @@ export const idle = perPlayer((atEnd) => {
 
 export const onIdleChange = changed.add
 
-/** Watches every signed-in player from now on. */
+/** Starts watching every player who signs in. */
 export function followIdle(): void {
   const watch = () => {
-    // Until the site's settings have come, the operator's limit is not known.
+    // Until the site's settings have loaded, the operator's limit is not known.
     if (idle.known() !== undefined || !siteActor()?.getSnapshot().hasTag('open')) return
     idle()
     changed.tell()
   }
   watch()
   siteActor()?.subscribe(watch)
-  // Afterwards: a chart is not made in the middle of another one's step.
+  // Deferred: a chart must not be created during another chart's transition.
   onPlayerChange(() => {
     queueMicrotask(watch)
     changed.tell()

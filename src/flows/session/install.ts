@@ -23,12 +23,15 @@ function means(): Means {
   return isApplePhone() ? 'steps' : 'none'
 }
 
-/** On which day a player first signed in on this phone. */
+/** The day on which a player first signed in on this phone. */
 function noteDay(): void {
   if (currentSession() && !read(installRecord)) write(installRecord, { since: days().today })
 }
 
-/** On home, with nothing in hand, a player who has come back: the site is worth a place on their home screen. */
+/**
+ * A returning player on home with nothing in progress: a good moment to offer adding the site to the home
+ * screen.
+ */
 function isMoment(): boolean {
   const known = read(installRecord)
   return (
@@ -50,7 +53,7 @@ const installFlow = installMachine.provide({
   },
 })
 
-/** The offer of a place on the home screen: one chart per page, from the time when the page has nothing else to do. */
+/** The offer to add the site to the home screen: one chart per page, started once the page is idle. */
 export const install = perPage(() => {
   noteDay()
   onPlayerChange(noteDay)

@@ -6,7 +6,7 @@ import { currentAccount } from '../core/lifetime'
 import { currentSession, toastsActor } from '../core/root'
 import { knownMember } from '../member/member-info'
 
-/** Milliseconds: a date takes longer to read than a word. */
+/** Milliseconds: a date takes longer to read. */
 const shownFor = 5_000
 
 /** Tells players who have just signed in about their previous sign-in, once per session (trust 25); nothing waits for it. */
@@ -18,7 +18,7 @@ export async function tellLastSignIn(): Promise<void> {
   const info = await knownMember().catch(() => null)
   if (info?.lastLogin == null || currentAccount() !== account) return
   const toasts = toastsActor()
-  // Whatever else there is to say is more urgent.
+  // Any other message is more urgent.
   const watch = toasts?.subscribe(({ context: { current, waiting } }) => {
     if (current?.text === 'last-sign-in' && waiting.length > 0) toasts.send({ type: 'DISMISS' })
     if (current?.text !== 'last-sign-in' && !waiting.some(({ text }) => text === 'last-sign-in')) {

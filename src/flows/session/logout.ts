@@ -11,7 +11,9 @@ import { perPage } from '../core/lifetime'
 import { currentSession, sessionActor } from '../core/root'
 import * as paths from '../../../machines/shared/paths'
 
-/** The token of a session that this phone has forgotten already, until the platform knows; in memory only. */
+/**
+ * The token of a session already forgotten by this phone, until the platform has been told; in memory only.
+ */
 const kept = perPage(() => ({ token: null as string | null }))
 
 async function tellPlatform(signal?: AbortSignal): Promise<null> {
@@ -22,7 +24,7 @@ async function tellPlatform(signal?: AbortSignal): Promise<null> {
   return null
 }
 
-/** Tells the platform as soon as there is a network; what it then answers changes nothing here. */
+/** Tells the platform once there is a network; its answer changes nothing here. */
 function tellLater(): void {
   const forget = onOnline(() => {
     forget()
@@ -44,12 +46,12 @@ export const logoutFlow = logoutMachine.provide({
     ...boundEffects,
     endSession: () => {
       kept().token = currentSession()?.token ?? null
-      // First away from the screen: its guard would send a guest to the login.
+      // Leave the screen first: its guard would send a guest to the login.
       goTo({ to: paths.home, replace: true })
       sessionActor()?.send({ type: 'SIGNED_OUT' })
     },
     reloadHome: () => {
-      // Without a network there is nothing to reload from; what was the player's is gone from memory as well.
+      // Without a network there is nothing to reload from; the player's data is gone from memory anyway.
       if (kept().token === null) reloadAt(paths.home)
       else void answersAt(paths.home).then((there) => there && reloadAt(paths.home))
     },

@@ -3,11 +3,11 @@ import * as paths from '../../../machines/shared/paths'
 import { currentSettings } from '../core/root'
 import { isBuilt } from '../core/screens'
 
-/** The screen that the operator has given an address of its own (ROUTE-69); null if there is none such. */
+/** The screen to which the operator has given an additional address (ROUTE-69); null if there is none. */
 export function ownRoute(pathname: string): string | null {
   const routes = currentSettings()?.routes ?? {}
   const to = Object.hasOwn(routes, pathname) ? routes[pathname] : undefined
-  // Only a screen of this site, and home only where it is meant.
+  // Only a screen of this site, and home only if configured explicitly.
   if (!to || (safeNext(to) === paths.home && to !== paths.home)) return null
   return isBuilt(to) ? to : null
 }

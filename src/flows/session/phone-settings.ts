@@ -7,13 +7,13 @@ import { read, remove, write } from '../../platform/storage'
 
 export { newsKinds, type NewsKind } from '../../../machines/phone-settings/phone-settings.machine'
 
-/** As this phone has them. */
+/** The settings stored on this phone. */
 export const phoneSettings = (): PhoneSettings => ({
   calm: read(calmRecord) !== null,
   muted: read(mutedRecord) ?? [],
 })
 
-/** The settings of this phone; base.css reads the mark on the page, src/app/early.ts sets it for a visit. */
+/** The settings of this phone; base.css reads the page's attribute, src/app/early.ts sets it for a visit. */
 export const phoneSettingsFlow = phoneSettingsMachine.provide({
   actions: {
     keepSettings: (_, { calm, muted }) => {

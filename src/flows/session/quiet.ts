@@ -5,12 +5,14 @@ import { startKeeping } from './app-update'
 import { startBeacon } from './beacon'
 import { install } from './install'
 
-/** What is known of a path's screen: who may see it, and how its code is fetched. */
+/** What is known of a path's screen: who may see it, and how to fetch its code. */
 type ScreenOf = (
   path: string,
 ) => { readonly guard: string; readonly page: { readonly load: () => Promise<unknown> } | null } | undefined
 
-/** Fetches a screen before the tap; where that fails, the tap asks again. What only players see, guests do not fetch. */
+/**
+ * Prefetches a screen before the tap; if that fails, the tap retries. Guests do not fetch members' screens.
+ */
 export function fetchTouched(screenOf: ScreenOf): void {
   onTouched((path) => {
     const screen = screenOf(path)
@@ -18,7 +20,7 @@ export function fetchTouched(screenOf: ScreenOf): void {
   })
 }
 
-/** What begins once the page has nothing else to do. */
+/** Starts work deferred until the page is idle. */
 export function startQuietly(screenOf: ScreenOf): void {
   startBeacon()
   fetchTouched(screenOf)

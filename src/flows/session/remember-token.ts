@@ -1,2 +1,2 @@
-/** Marks a token of the platform that is remembered instead of a password: it signs in once, and can be revoked. */
+/** Prefix of a platform token remembered in place of a password: it signs in once, and can be revoked. */
 export const tokenMark = 'perya-token:'

@@ -13,7 +13,9 @@ import { tokenMark } from './remember-token'
 
 type Kept = v.InferOutput<typeof rememberedRecord.schema>
 
-/** What the operator lets a phone keep besides the name: the password, a token of the platform, or nothing. */
+/**
+ * What the operator lets a phone store besides the name: the password, a token of the platform, or nothing.
+ */
 type Keeps = 'password' | 'token' | 'name'
 
 async function keeps(): Promise<Keeps> {
@@ -41,7 +43,10 @@ async function opened(password: string): Promise<string> {
   return (encoded && decodeRemembered(encoded, salt())) ?? ''
 }
 
-/** Reads the record. What cannot be opened, or may not be kept any more, is gone from it afterwards; the name stays. */
+/**
+ * Reads the record. A secret that cannot be decrypted, or may no longer be stored, is then removed; the name
+ * stays.
+ */
 export async function openRemembered(record: Kept): Promise<Remembered> {
   const found = await opened(record.password)
   const secret = (await keeps()) === (found.startsWith(tokenMark) ? 'token' : 'password') ? found : ''

@@ -3,7 +3,10 @@ import { fetched } from '../../platform/code'
 import { rememberedRecord, storedPasswordRecord } from '../../platform/records'
 import { read, remove } from '../../platform/storage'
 
-/** This phone's remembered login (SESSION-07); what seals and opens it is loaded only where there is one to read or write. */
+/**
+ * This phone's remembered login (SESSION-07); the encryption code is loaded only when there is one to read or
+ * write.
+ */
 
 const late = () => fetched(import('./remembered-login'), 'remembered login')
 

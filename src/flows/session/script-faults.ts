@@ -1,6 +1,9 @@
 import { logFault } from '../core/log'
 
-/** Errors of the page's own code: their kind and their place in a file, never their text, which may quote a player. */
+/**
+ * Errors of the page's own code: their kind and their place in a file, never their text, which may contain a
+ * player's data.
+ */
 
 const kindOf = (error: unknown): string =>
   error instanceof Error && /^[A-Z][A-Za-z]{2,30}$/.test(error.name) ? error.name : 'Error'
@@ -13,11 +16,11 @@ function placeOf({ filename, lineno, colno }: ErrorEvent): string {
 
 export function watchScripts(): void {
   window.addEventListener('error', (event) => {
-    // A picture or a file that did not come is an error of another kind, and has no `error`.
+    // A picture or file that failed to load is a different kind of error, without `error`.
     if (event.error) logFault({ what: `script ${kindOf(event.error)}${placeOf(event)}`, code: 'unknown' })
   })
   window.addEventListener('unhandledrejection', ({ reason }) => {
-    // Calls have told of theirs.
+    // Failed calls have already been logged.
     if (kindOf(reason) === 'PlatformError') return
     logFault({ what: `promise ${kindOf(reason)}`, code: 'unknown' })
   })

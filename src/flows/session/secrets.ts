@@ -1,10 +1,13 @@
 import { now } from '../../platform/clock'
 import { perPlayer } from '../core/lifetime'
 
-/** How long a typed password is held: a phone that lies around is asked for it again. */
+/** How long a typed password is held: an unattended phone must ask for it again. */
 const heldFor = 5 * 60_000
 
-/** What must be known for a while and may never be stored: lives in memory, and goes with the session or the page. */
+/**
+ * Secrets needed for a while that must never be stored: held in memory, and cleared with the session or the
+ * page.
+ */
 const secrets = perPlayer((atEnd) => {
   const held = { password: null as string | null, until: 0, timer: undefined as number | undefined }
   atEnd(() => {
@@ -26,7 +29,10 @@ export function holdSessionPassword(value: string): void {
   held.timer = Number(setTimeout(() => (held.password = null), heldFor))
 }
 
-/** The password that is held; null if there is none, or none any more. A phone that sleeps runs no timers. */
+/**
+ * The password that is held; null if there is none or it has expired. Checked on read, as a sleeping phone
+ * runs no timers.
+ */
 export function sessionPassword(): string | null {
   const held = secrets()
   if (held.until <= now()) held.password = null

@@ -26,7 +26,7 @@ const message = v.variant('type', [
   v.object({ type: v.literal('signed-out') }),
 ])
 
-/** How long a new tab waits for another one to say who is signed in, in milliseconds. */
+/** How long a new tab waits for another to report who is signed in, in milliseconds. */
 const patience = 250
 
 const heard = createListeners<[received: v.InferOutput<typeof message>]>()
@@ -80,16 +80,16 @@ function keep(session: Session): void {
   if (session.type === trialType) write(trialNameRecord, session.userName)
 }
 
-/** What somebody had in forms when their session ran out, in memory only, until they or somebody else signs in. */
+/** Form drafts from before a session expired, in memory only, until somebody signs in. */
 const unfinished = perPage((): ((who: string) => void)[] => [])
 
-/** Holds a player's draft; the function gives it back to nobody but them. */
+/** Stores a player's draft; the returned function restores it to that player only. */
 function hold<Schema extends v.GenericSchema<{ who: string }>>(record: Entry<Schema>) {
   const draft = read(record)
   return (who: string) => void (draft?.who === who && write(record, draft))
 }
 
-/** Gives back what the same player was writing, and takes away the message that told them to sign in. */
+/** Restores the same player's draft, and removes the message that told them to sign in. */
 function resume({ userName }: Session): void {
   for (const giveBack of unfinished().splice(0)) giveBack(userName)
   const toasts = toastsActor()

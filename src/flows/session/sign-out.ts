@@ -8,7 +8,7 @@ import { logoutFlow } from './logout'
 
 export type LogoutActor = ActorRefFrom<typeof logoutMachine>
 
-/** Outlives the player, who is gone before the platform has been told. */
+/** Outlives the player, who is gone before the platform has been informed. */
 const asked = perPage(() => ({ actor: null as LogoutActor | null }))
 const changed = createListeners()
 
@@ -33,7 +33,10 @@ export function signOutActor(): LogoutActor | null {
 }
 
 export const onSignOutChange = changed.add
-/** Who has gone by another way is not asked any more. Afterwards: the chart itself ends the session in mid-step. */
+/**
+ * Closes the question if the session ended another way. Deferred: the chart itself ends the session in
+ * mid-transition.
+ */
 onPlayerChange(() =>
   queueMicrotask(() => {
     if (asked().actor?.getSnapshot().hasTag('asking')) {

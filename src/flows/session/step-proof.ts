@@ -1,15 +1,15 @@
 import { perPlayer } from '../core/lifetime'
 
-/** What is to be withdrawn where, and the platform's word that the step was taken for it. */
+/** A withdrawal's account and amount, with the platform's proof that its second step was completed. */
 export const withdrawalStepOf = perPlayer(() => ({ cardId: '', amount: '', proof: '' }))
 
-/** The platform's word that the step was taken for a change of what the account is its owner's by. */
+/** The platform's proof of the second step for a change to credentials or contact details. */
 export const changeStepOf = perPlayer(() => ({ proof: '' }))
 
-/** The platform's word for such a change, as its call takes it. */
+/** The proof for such a change, as its call takes it. */
 export const changeProof = (): { stepProof?: string } => spendProof(changeStepOf())
 
-/** The platform's word, sent once. */
+/** The proof, sent once. */
 export function spendProof(step: { proof: string }): { stepProof?: string } {
   const { proof } = step
   step.proof = ''

@@ -5,18 +5,18 @@ import { onPlayerChange, perPlayer, type AtEnd } from '../core/lifetime'
 import { createListeners } from '../core/listeners'
 import { mayComeUp } from './way-back'
 
-/** The only order of what comes up by itself: the first of these that is there goes first, one at a time (HOME-03). */
+/** The order of automatic panels: the first one available goes first, one at a time (HOME-03). */
 const byWeight = ['welcome', 'contract', 'announcement', 'update', 'install'] as const
 
 type Turn = (typeof byWeight)[number]
 
-/** A turn that may still come, or that waits for a screen where this says yes. */
+/** A turn that may still be requested, or that waits for a screen for which this returns true. */
 type How = 'may-come' | (() => boolean)
 
 const changed = createListeners()
 
 const queue = perPlayer((atEnd) => {
-  /** Those waiting for a turn, and those that may still come: nothing of lower rank goes first. */
+  /** Those waiting for a turn, and those that may still ask: nothing of lower rank goes before them. */
   const standing = new Map<Turn, How>()
   const end = new AbortController()
   let shown: Turn | null = null
@@ -62,7 +62,7 @@ export const currentTurn = (): Turn | null => queue.known()?.shown() ?? null
 
 export const onTurn = changed.add
 
-/** A chart stands in the queue while it is pending or open; one that is open may show only in its turn. */
+/** A chart is queued while it is pending or open; an open one is shown only in its turn. */
 export function queueUp(turn: Turn, actor: AnyActorRef, atEnd: AtEnd): void {
   const { stand } = queue()
   const look = (state: AnyMachineSnapshot) =>
@@ -73,8 +73,8 @@ export function queueUp(turn: Turn, actor: AnyActorRef, atEnd: AtEnd): void {
 }
 
 /**
- * Resolves when it is this one's turn on a screen where it may come, whoever is signed in by then; it stays until it gives
- * the turn back.
+ * Resolves when it is this one's turn on a screen that allows it, whoever is signed in by then; the turn
+ * lasts until it is given back.
  */
 export function untilTurn(turn: Turn, signal: AbortSignal, may = mayComeUp): Promise<null> {
   return new Promise((resolve, reject) => {
@@ -98,5 +98,5 @@ export function untilTurn(turn: Turn, signal: AbortSignal, may = mayComeUp): Pro
   })
 }
 
-/** The panel has closed, or will not come. */
+/** The panel has closed, or will not open. */
 export const leaveTurn = (turn: Turn): void => queue.known()?.stand(turn, null)

@@ -1,7 +1,7 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals'
 import type { VitalEntry } from '../../platform/report'
 
-/** How fast the page was for this player: named figures, nothing about its content. */
+/** Web vitals of this visit: named figures, nothing about the page's content. */
 export function watchVitals(tell: (vital: Omit<VitalEntry, 'route'>) => void): void {
   const told = ({ name, value }: Metric) => tell({ name, value: Math.round(value * 1_000) / 1_000 })
   onTTFB(told)

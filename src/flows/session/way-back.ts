@@ -5,7 +5,9 @@ import { read, write } from '../../platform/storage'
 import { perPage } from '../core/lifetime'
 import { currentSession } from '../core/root'
 
-/** Screens on which money moves or a game is open: nothing else asks for attention there, nor on the way back from them. */
+/**
+ * Screens on which money moves or a game is open: nothing else demands attention there, nor on the way back.
+ */
 export const business: readonly string[] = [
   paths.deposit,
   paths.withdraw,
@@ -15,7 +17,10 @@ export const business: readonly string[] = [
   paths.startLottery,
 ]
 
-/** The screen of now and the one before it, also where the page was loaded in between: a provider sends players back so. */
+/**
+ * The current screen and the one before it, surviving a page load in between: providers send players back
+ * that way.
+ */
 const visited = perPage(() => {
   let way = read(wayRecord) ?? { now: path(), before: '' }
   const go = (next: string) => {
@@ -27,12 +32,12 @@ const visited = perPage(() => {
   return () => way
 })
 
-/** Home under any of its addresses. */
+/** Home, under any of its addresses. */
 export const isHome = /^\/(m\/?|m\/home\/?|m\/index(\.html)?)?$/
 
 /**
- * Whether something may come up by itself: on home, where nobody is disturbed in what they came for, and not on the way
- * back from paying or from a game. To be asked once before the first change of screen.
+ * Whether something may open automatically: on home, where it interrupts nothing, and not on the way back
+ * from a payment or a game. Must be called once before the first change of screen.
  */
 export function mayComeUp(): boolean {
   const { now, before } = visited()()

@@ -2,7 +2,7 @@ import { downlineRebateFlow } from './downline-rebate'
 import { downlineTransferFlow } from './downline-transfer'
 import { moneyWentDown, teamMembersFlow } from './team-members'
 
-/** A team's members, with what can be sent down to them: the list is told when money has arrived. */
+/** A team's members and the transfers to them: a transfer reloads the list. */
 export const teamPageFlow = teamMembersFlow.provide({
   actors: {
     transfer: downlineTransferFlow.provide({

@@ -5,7 +5,10 @@ import { confettiFill } from '../../ui/icons/phosphor'
 import { Icon } from '../../ui/icons/Icon'
 import css from './Envelopes.module.css'
 
-/** Where each envelope falls, in percent from the left, how long it takes, and how far it is at the start, in seconds. */
+/**
+ * Horizontal position of each envelope in percent from the left, duration of its fall, and its head start, in
+ * seconds.
+ */
 const falls = [
   [6, 5.2, 0.4],
   [38, 6.1, 2.2],
@@ -26,8 +29,8 @@ interface EnvelopesProps {
 }
 
 /**
- * Envelopes to tap. They fall until enough are caught, without any hurry; where movement is not wanted, they lie on a
- * table. What is caught keeps its place for whoever uses the keyboard.
+ * Envelopes to tap. They fall until enough are caught, with no time pressure; with reduced motion they lie on
+ * a table. Caught ones keep their place for keyboard users.
  */
 export function Envelopes({ caught, most, onCatch, onOpen }: EnvelopesProps) {
   const { t } = useTranslation('rain')

@@ -19,7 +19,7 @@ export function Foot({ here, facts }: { here: AgencyTabKey | null; facts: Agency
   const shown = agencyTabs.filter(
     ({ key, to }) =>
       !(resting && invitesTo(to)) &&
-      // The dividend entry always shows on its own screen, whatever is known of it.
+      // The dividend entry is always shown on its own screen, whether or not it has loaded.
       (key !== 'dividend' || facts.dividends === true || here === 'dividend'),
   )
   return (

@@ -13,7 +13,7 @@ import { Rates } from './Rates'
 
 const formId = 'new-link'
 
-/** What a new link opens, which rates it gives, and the agent's own note. */
+/** The type of account a new link opens, its rates, and the agent's own note. */
 export function LinkSheet({ actor }: { actor: AffiliateLinksActor }) {
   const { t } = useTranslation(['agency', 'shell', 'form'])
   const drafting = useSelector(actor, (state) => state.hasTag('drafting'))

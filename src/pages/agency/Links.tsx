@@ -32,7 +32,7 @@ import { LoadFault } from '../shared/LoadFault'
 import { tagIn } from '../../flows/core/tags'
 import { useChart } from '../../flows/core/useChart'
 
-/** The agent's invitation links (AGENT-21): drawn from the chart. */
+/** The agent's invitation links (AGENT-21): rendered from the chart. */
 export function Links() {
   const { t } = useTranslation('agency')
   const actor = useChart(affiliateLinksFlow, linksInput())

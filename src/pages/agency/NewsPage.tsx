@@ -21,14 +21,14 @@ import { useChart } from '../../flows/core/useChart'
 
 type Notices = ActorRefFrom<typeof agentNoticesFlow>
 
-/** The operator's announcements for agents (ROUTE-29, AGENT-15): drawn from the chart. */
+/** The operator's announcements for agents (ROUTE-29, AGENT-15): rendered from the chart. */
 export default function NewsPage() {
   const { t } = useTranslation('titles')
   const notices = useChart(agentNoticesFlow)
   useLanguageNews(notices)
   const { facts } = useAgency()
   const loading = useSelector(notices, (state) => state.hasTag('loading'))
-  // Once the list has loaded, it knows best how many are new.
+  // Once loaded, the list has the most current number of new ones.
   const unread = useSelector(notices, (state) =>
     state.hasTag('list') ? state.context.list.filter(({ read }) => !read).length : null,
   )

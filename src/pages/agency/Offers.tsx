@@ -11,7 +11,9 @@ const reload = { type: 'RELOAD' } as const
 
 const titles = { salary: 'salaryContract', dividend: 'dividendContract', hourly: 'hourContract' } as const
 
-/** Contracts that wait for the agent's answer, each with the way to its terms (CONTRACT-02, CONTRACT-04, AGENT-18). */
+/**
+ * Contracts awaiting the agent's answer, each with a link to its terms (CONTRACT-02, CONTRACT-04, AGENT-18).
+ */
 export function Offers() {
   const { t } = useTranslation(['agency', 'titles'])
   const actor = useChart(contractOffers.logic, { query: null })

@@ -26,7 +26,7 @@ import { LoadFault } from '../shared/LoadFault'
 import { tagIn } from '../../flows/core/tags'
 import { useChart } from '../../flows/core/useChart'
 
-/** An account for someone else (ROUTE-20, AGENT-20): drawn from the open-account chart. */
+/** An account for someone else (ROUTE-20, AGENT-20): rendered from the open-account chart. */
 export function OpenAccount() {
   const { t } = useTranslation(['agency', 'shell'])
   const account = useChart(openAccountFlow)

@@ -13,7 +13,7 @@ const results = ['done', 'refused'] as const
 
 type Status = (typeof results)[number] | 'sending' | 'looking' | 'unknown'
 
-/** Opening the caught envelopes: from the moment they are sent to what was in them (ROUTE-25). */
+/** The caught envelopes, from sending them to their contents (ROUTE-25). */
 export function RainDialog({ actor }: { actor: ActorRefFrom<typeof redRainFlow> }) {
   const { t } = useTranslation(['rain', 'once', 'shell'])
   const state = useSelector(actor, (snapshot) => snapshot)

@@ -7,7 +7,7 @@ import { useCategoryName } from './useCategoryName'
 interface RatesProps {
   readonly own: readonly Rate[]
   readonly typed: Readonly<Record<string, string>>
-  /** Categories whose problems show. */
+  /** Categories whose problems are shown. */
   readonly bad: readonly string[]
   readonly onType: (category: string, value: string) => void
 }

@@ -23,7 +23,9 @@ import { RainDialog } from './RainDialog'
 import column from './column.module.css'
 import css from './RedRainPage.module.css'
 
-/** Red envelope rain: the announced rounds, the envelopes of the one that runs, and their chances (ROUTE-25). */
+/**
+ * Red envelope rain: the announced rounds, the envelopes of the current one, and their chances (ROUTE-25).
+ */
 export default function RedRainPage() {
   const { t } = useTranslation(['rain', 'titles'])
   const actor = useChart(redRainFlow)
@@ -72,7 +74,7 @@ export default function RedRainPage() {
   )
 }
 
-/** The round that runs, or the next one with the time until it begins. */
+/** The current round, or the next one with a countdown. */
 function Round({ rain, until, onStart }: { rain: AnnouncedRain; until: number | null; onStart: () => void }) {
   const { t } = useTranslation('rain')
   const left = useSecondsLeft(until === null ? (rain.next?.from ?? null) : null)
@@ -100,7 +102,7 @@ function Round({ rain, until, onStart }: { rain: AnnouncedRain; until: number | 
   )
 }
 
-/** What an envelope may hold, of a hundred: said before anything is caught. */
+/** The distribution of amounts over a hundred envelopes: shown before anything is caught. */
 function Chances({ rain: { prizes } }: { rain: AnnouncedRain }) {
   const { t } = useTranslation('rain')
   return (

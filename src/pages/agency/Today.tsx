@@ -10,7 +10,7 @@ import { RetryButton } from '../shared/RetryButton'
 
 const counters = ['loggedIn', 'betting', 'registered', 'online'] as const
 
-/** What the team has done today (AGENT-06..08). */
+/** The team's activity today (AGENT-06..08). */
 export function Today({ home }: { home: AgentHomeActor }) {
   const { t } = useTranslation(['agency', 'shell'])
   const shown = useSelector(home, (state) => state.hasTag('content'))

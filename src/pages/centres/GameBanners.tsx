@@ -2,7 +2,7 @@ import { Part } from '../../ui/Part'
 import { PlaceBanners } from '../shared/late-place-banners'
 import css from './centres.module.css'
 
-/** The banners of the game centres; their room is kept while their code is on its way (HOME-23). */
+/** The banners of the game centres; their space is reserved while their code loads (HOME-23). */
 export function GameBanners() {
   return (
     <div className={css.banners}>

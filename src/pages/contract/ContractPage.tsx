@@ -51,7 +51,7 @@ function Contract({ kind }: { kind: ContractKind }) {
 function Status({ contract }: { contract: ContractActor }) {
   const { t } = useTranslation(['contract', 'shell'])
   const failure = useSelector(contract, (state) => state.context.failure)
-  // It was on screen a moment ago: its answer got lost, or it was answered elsewhere or withdrawn.
+  // It was on screen a moment ago: the response was lost, or it was answered elsewhere or withdrawn.
   const gone = useSelector(contract, (state) => state.context.offer !== null)
   const accepted = useSelector(contract, (state) => state.hasTag('accepted'))
   const status = useSelector(

@@ -23,13 +23,13 @@ import css from './deposit.module.css'
 import { LoadFault } from '../shared/LoadFault'
 import { useChart } from '../../flows/core/useChart'
 
-/** Depositing money (ROUTE-48): the form, and then the deposit until it has ended. */
+/** Depositing money (ROUTE-48): the form, then the deposit until it ends. */
 export default function DepositPage() {
   const { t } = useTranslation(['deposit', 'shell', 'titles'])
   const [input] = useState(depositBefore)
   const deposit = useChart(depositFlow, input)
   const loading = useSelector(deposit, (state) => state.hasTag('loading'))
-  // A deposit that has begun is still shown to its end.
+  // A deposit in progress is still shown until it ends.
   const begun = useSelector(deposit, (state) => state.hasTag('begun'))
   const resting = useResting() && !begun
   return (
@@ -53,7 +53,7 @@ export default function DepositPage() {
   )
 }
 
-/** A break from play: no deposits, and nothing that asks for one (trust 34). */
+/** During a break from play: no deposits, and no prompts for one (trust 34). */
 function Resting() {
   const { t } = useTranslation('deposit')
   return (

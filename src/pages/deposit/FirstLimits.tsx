@@ -8,7 +8,7 @@ import { FailureWords } from '../shared/FailureWords'
 import { FormFailure } from '../shared/FormFailure'
 import css from './deposit.module.css'
 
-/** Before the first deposit: how much the player wants to put in at the most (trust 33). Nothing is suggested. */
+/** Asked before the first deposit: the most the player wants to deposit (trust 33). No value is suggested. */
 export function FirstLimits({ actor }: { actor: FirstLimitsActor }) {
   const { t } = useTranslation('deposit')
   const { typed, wrong, failure } = useSelector(actor, (state) => state.context)

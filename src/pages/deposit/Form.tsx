@@ -33,7 +33,7 @@ import { useBalance } from './useBalance'
 import css from './deposit.module.css'
 import { MoneyButton } from '../shared/MoneyButton'
 
-/** Amount, way to pay and promotion, with what comes of them before anything is asked for. */
+/** Amount, payment method and promotion, with their result shown before anything is requested. */
 export function DepositForm({ deposit }: { deposit: DepositActor }) {
   const { t } = useTranslation(['deposit', 'shell'])
   const failure = useSelector(deposit, (state) => state.context.failure)
@@ -84,7 +84,10 @@ function Amount({ deposit, off }: { deposit: DepositActor; off: boolean }) {
   )
 }
 
-/** What is left of the player's own limit, and until when nothing is; customer service changes it where the site cannot. */
+/**
+ * What is left of the player's own limit or, if nothing, until when; where the site cannot change it,
+ * customer service can.
+ */
 function Limit({ deposit }: { deposit: DepositActor }) {
   const { t } = useTranslation('deposit')
   const offer = useSelector(deposit, (state) => state.context.offer)

@@ -25,7 +25,7 @@ const icons: Readonly<Record<DepositMethod['kind'], string>> = {
   other: walletFill,
 }
 
-/** The payment methods, one of which is chosen, each with its fee and how long it takes. */
+/** The payment methods to choose from, each with its fee and processing time. */
 export function Methods({ deposit, off }: { deposit: DepositActor; off: boolean }) {
   const { t } = useTranslation('deposit')
   const offer = useSelector(deposit, (state) => state.context.offer)

@@ -18,9 +18,9 @@ import { useChart } from '../../flows/core/useChart'
 
 interface OrderProps {
   number: string
-  /** The deposit as it was started; null if the page was loaded since. */
+  /** The deposit as started; null if the page has been reloaded since. */
   order: DepositOrder | null
-  /** Another try with the same amount and method. */
+  /** Retries with the same amount and method. */
   onAgain: () => void
   /** Another deposit after a paid one. */
   onAnother: () => void
@@ -49,7 +49,7 @@ export function Order({ number, order, onAgain, onAnother }: OrderProps) {
     )
   return (
     <>
-      {/* Rendered before its words, so that an ending is announced when it comes. */}
+      {/* Rendered before its text, so that the result is announced when it arrives. */}
       <p role="status" className="visually-hidden">
         {ending && t(`${ending}.title`)}
       </p>
@@ -58,7 +58,9 @@ export function Order({ number, order, onAgain, onAnother }: OrderProps) {
   )
 }
 
-/** A view that has just replaced another one: the button that led here is gone, and the focus with it. */
+/**
+ * Focuses a view that has just replaced another: the button that led here has unmounted, and focus with it.
+ */
 function Status({ children }: { children: ReactNode }) {
   const top = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -99,7 +101,7 @@ function Ended({
   onAgain: () => void
 }) {
   const { t } = useTranslation('deposit')
-  // A break from play: no deposit is asked for (trust 34).
+  // A break from play: no prompts to deposit (trust 34).
   const resting = useResting()
   const asks = ending === 'expired' || ending === 'refused'
   return (

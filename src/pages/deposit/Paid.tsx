@@ -17,7 +17,7 @@ import css from './deposit.module.css'
 export function Paid({ order, onAnother }: { order: DepositOrder; onAnother: () => void }) {
   const { t } = useTranslation('deposit')
   const balance = useBalance()
-  // A break from play: neither play nor a deposit is asked for (trust 34).
+  // A break from play: no prompts to play or deposit (trust 34).
   const resting = useResting()
   return (
     <div className={css.order}>

@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button'
 import { Ticket } from '../../ui/Ticket'
 import css from './deposit.module.css'
 
-/** The everyday promotion with its condition: added only if the player adds it (WIRE-92, WIRE-98). */
+/** The everyday promotion with its condition: opt-in (WIRE-92, WIRE-98). */
 export function Promo({ deposit, off }: { deposit: DepositActor; off: boolean }) {
   const { t } = useTranslation('deposit')
   const offer = useSelector(deposit, (state) => state.context.offer)

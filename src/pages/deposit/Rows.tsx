@@ -11,7 +11,7 @@ import css from './deposit.module.css'
 /** What the player pays: the amount plus the fee. */
 export const totalOf = ({ amount, fee }: DepositOrder): Money => add(amount, fee)
 
-/** A deposit's details, line by line; empty ones do not show. */
+/** A deposit's details, line by line; empty ones are omitted. */
 export function Rows({ order }: { order: DepositOrder }) {
   const { t } = useTranslation('deposit')
   const { amount, fee, bonus, method, transfer, paidAt } = order

@@ -18,7 +18,7 @@ interface WaitingProps {
   onAgain: () => void
 }
 
-/** Where and until when to pay; the screen checks by itself whether the payment has arrived. */
+/** Where to pay, and by when; the screen polls for the payment. */
 export function Waiting({ actor, order, onAgain }: WaitingProps) {
   const { t } = useTranslation(['deposit', 'shell'])
   const looking = useSelector(actor, (state) => state.hasTag('pending'))

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { appActor, walletIn } from '../../flows/core/root'
 import { formatMoney } from '../../i18n/money'
 
-/** The player's balance unless it is hidden; null while it is not known. */
+/** The player's balance unless it is hidden; null until known. */
 export function useBalance() {
   const wallet = useSelector(appActor(), walletIn)
   // The wallet lives as long as the session, and this screen is for members only.

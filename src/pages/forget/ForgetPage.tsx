@@ -18,7 +18,7 @@ import { MailFields, PhoneFields } from './ForgetFields'
 import { Form } from '../../ui/Form'
 import { useChart } from '../../flows/core/useChart'
 
-/** The forgot-password screen (FORGOT-01..14), drawn from its chart. */
+/** The forgot-password screen (FORGOT-01..14), rendered from its chart. */
 export default function ForgetPage() {
   const { t } = useTranslation('titles')
   const ready = useReady()

@@ -11,7 +11,7 @@ import { Ticket } from '../../ui/Ticket'
 import css from './LaunchPage.module.css'
 import { FailureAnd } from '../shared/FailureAnd'
 
-/** A round that was interrupted: it comes before anything new (trust 40). */
+/** A round that was interrupted: it takes precedence over a new one (trust 40). */
 export function WaitingRound({ room }: { room: GameRoomActor }) {
   const { t } = useTranslation('game')
   const game = useSelector(room, (state) => state.context.game)
@@ -48,7 +48,10 @@ export function WaitingRound({ room }: { room: GameRoomActor }) {
   )
 }
 
-/** A game that takes long in its frame: wait, go back, or, on a host of its own, without the frame. */
+/**
+ * A game that is slow to load in its frame: wait, go back, or, if it has its own host, open it without the
+ * frame.
+ */
 export function SlowGame({ room }: { room: GameRoomActor }) {
   const { t } = useTranslation(['game', 'shell'])
   const foreign = useSelector(room, (state) => state.context.game?.foreign === true)
@@ -67,7 +70,7 @@ export function SlowGame({ room }: { room: GameRoomActor }) {
   )
 }
 
-/** A game that opens in a tab of its own. */
+/** A game that opens in a new tab. */
 export function OutsideGame({ room }: { room: GameRoomActor }) {
   const { t } = useTranslation(['game', 'shell'])
   const away = useSelector(room, (state) => state.hasTag('away'))

@@ -12,7 +12,7 @@ import { shieldCheckBold } from '../../ui/icons/phosphor'
 import * as paths from '../../../machines/shared/paths'
 import css from './PlayBar.module.css'
 
-/** The play so far: time since the first game of this session, net position, held stakes (trust 26, 36). */
+/** Play so far: time since the first game of this session, net position, held stakes (trust 26, 36). */
 export function PlayBar({ room, record }: { room: GameRoomActor; record: string }) {
   const { t } = useTranslation('game')
   const play = usePlayMoney()

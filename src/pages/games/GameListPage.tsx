@@ -93,7 +93,8 @@ export default function GameListPage() {
         onChange={(tab) => list.send({ type: 'CHOOSE_TAB', tab })}
       />
       {(vendors.length > 0 || waiting) && (
-        // Hidden rather than removed on the other tabs: building it again with every change of tab would be noticeable.
+        // Hidden rather than removed on the other tabs: mounting it again on every change of tab would be
+        // noticeable.
         <div className={css.vendors} hidden={choice.tab !== 'ALL'}>
           {vendors.length > 0 ? (
             <VendorStrip

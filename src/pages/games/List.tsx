@@ -66,7 +66,7 @@ export function List({ actor, choice, vendors }: ListProps) {
     return choice.order === 'stake' && minBet ? t('games:stake', { amount: formatMoney(minBet) }) : undefined
   }
   const searching = choice.gameName !== ''
-  // What the list itself does not have may be elsewhere: it is looked for there once the list has ended.
+  // Games missing from this list may be in others: they are searched once the list has ended.
   const elsewhere = searching && (
     <LateSearch place="list" above={items.map(({ game }) => game)} none={empty} />
   )

@@ -5,13 +5,13 @@ import { caretDownBold } from '../../ui/icons/phosphor'
 import css from './OrderPicker.module.css'
 
 interface OrderPickerProps {
-  /** Orders that the platform has the data for. */
+  /** Sort orders the platform has data for. */
   orders: readonly Choice['order'][]
   value: Choice['order']
   onChange: (order: Choice['order']) => void
 }
 
-/** The order of a list, by the phone’s own picker; as wide as the order that is chosen. */
+/** Sort order of a list, with the phone’s native picker; as wide as the selected option. */
 export function OrderPicker({ orders, value, onChange }: OrderPickerProps) {
   const { t } = useTranslation('games')
   return (

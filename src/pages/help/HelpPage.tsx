@@ -50,14 +50,14 @@ export default function HelpPage() {
           )}
         </Loaded>
       </div>
-      {/* With what stands above it: it would be pushed away. */}
+      {/* Rendered together with the content above it, which would push it down. */}
       {view.status !== 'skeleton' && <SiteFoot />}
       <ServiceWidget />
     </PageFrame>
   )
 }
 
-/** The empty state: what will appear here, and whom to ask instead (HELP-03). */
+/** The empty state: what will appear here, and whom to contact instead (HELP-03). */
 export function NoHelp() {
   const { t } = useTranslation('help')
   return (

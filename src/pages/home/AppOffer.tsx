@@ -7,7 +7,7 @@ import { IconButton } from '../../ui/IconButton'
 import css from './AppOffer.module.css'
 
 /**
- * The bar below the notices that offers the operator's app (HOME-27, APP-01..06); its space is reserved until that is
+ * The bar below the notices that offers the operator's app (HOME-27, APP-01..06); its space is reserved until
  * known.
  */
 export function AppOffer() {

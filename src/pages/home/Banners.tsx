@@ -12,7 +12,7 @@ import { Skeleton } from '../../ui/Skeleton'
 import face from '../../ui/home/bannerFace.module.css'
 import css from './Banners.module.css'
 
-/** Room for the banners, or for what stands in their place. */
+/** Space for the banners, or for their placeholder. */
 export function BannersWait() {
   return (
     <div className={css.bannerWait}>
@@ -43,7 +43,7 @@ interface Banner {
   image: string
   kicker: string
   title: string
-  /** The button's words; the whole banner is one target [HOME-21]. */
+  /** The button's text; the whole banner is one target [HOME-21]. */
   action: string | undefined
   href: string | undefined
   onSelect: (() => void) | undefined
@@ -68,12 +68,12 @@ function Target({ banner, children }: { banner: Banner; children: ReactNode }) {
   return <div className={classes(face.banner, css.banner)}>{children}</div>
 }
 
-/** How long each banner shows [CONST-07]. */
+/** How long each banner is shown [CONST-07]. */
 const stay = 5000
 
 /**
- * The first one is in the page; swiping and the 5-second rotation, only for more than one banner [HOME-19], start after
- * the first paint and end for good at a touch or focus.
+ * The first one renders with the page; swiping and the 5-second rotation, only for more than one banner
+ * [HOME-19], start after the first paint; a touch or focus stops the rotation for good.
  */
 function Carousel({ banners }: { banners: readonly Banner[] }) {
   const { t } = useTranslation('home')

@@ -16,7 +16,10 @@ const HomeArea = lateComponent(
   withWords(async () => ({ default: (await import('../lottery/HomeArea')).HomeArea }), ['lottery', 'titles']),
 )
 
-/** What comes below the games: a guest's banners, a player's own games, the next matches, the latest winners, lotteries and vendors. */
+/**
+ * The content below the games: a guest's banners, a player's own games, the next matches, the latest winners,
+ * lotteries and vendors.
+ */
 export default function BelowGames({ guest }: { guest: boolean }) {
   const player = useSelector(appActor(), (state) => state.hasTag('signed-in'))
   return (

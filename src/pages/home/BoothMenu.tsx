@@ -23,7 +23,7 @@ interface BoothMenuProps<Key extends string> {
   panelId: string
 }
 
-/** How a booth looks: independent of the choice, which its styles show. */
+/** A booth's appearance: independent of the selection, which is shown by its styles. */
 const Face = memo(function Face({ label, icon }: { label: string; icon: string }) {
   return (
     <>

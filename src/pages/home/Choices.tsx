@@ -11,10 +11,10 @@ import * as paths from '../../../machines/shared/paths'
 import { LateSearch } from '../search/LateSearch'
 import css from './home.module.css'
 
-/** HOT, the first thing to show, has none. */
+/** HOT, which is shown first, has none. */
 const GameTypeChips = lateComponent(() => import('./GameTypeChips'))
 
-/** What narrows the shelf down: a search box, and where there are some, a menu of game types (HOME-11, HOME-12). */
+/** Filters of the shelf: a search box and, if there are any, a menu of game types (HOME-11, HOME-12). */
 export function Choices({ state }: { state: HomeState }) {
   const { t } = useTranslation('home')
   const home = homeActor()
@@ -32,7 +32,7 @@ export function Choices({ state }: { state: HomeState }) {
           value={search}
           onChange={look}
           onFocus={({ target }) => {
-            // What is found stands below it.
+            // Results are shown below it.
             target.scrollIntoView({ block: 'start' })
             setTouched(true)
             home.send({ type: 'TOUCH_SEARCH' })

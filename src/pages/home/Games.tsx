@@ -20,7 +20,7 @@ import * as paths from '../../../machines/shared/paths'
 /** Tiles visible on a phone without scrolling: their pictures are loaded at once. */
 const firstScreen = 4
 
-/** Tiles rendered with the tap itself; the rest follow before the player can scroll to them. */
+/** Tiles rendered in the frame of the tap; the rest follow before the player can scroll to them. */
 const atOnce = 6
 
 const open = (target: LaunchTarget) => homeActor().send({ type: 'OPEN', target })
@@ -59,10 +59,10 @@ function Tiles({ label, found, big }: TilesProps) {
   )
 }
 
-/** Hot games that stand on home: a guest’s offers come right below them. */
+/** Hot games shown on home: a guest’s offers come right below them. */
 const hotShelf = { guest: 9, player: 15 } as const
 
-/** Without the tile that would have the last row to itself: three and six in a row come out even. */
+/** Drops a tile that would be alone in the last row, so that rows of three and six come out even. */
 const evenRows = (count: number, big: boolean) => ((big ? count + 3 : count) % 3 === 1 ? count - 1 : count)
 
 /** The grid of games (HOME-14); HOT follows its search box (HOME-11). */

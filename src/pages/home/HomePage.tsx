@@ -20,9 +20,9 @@ import { More } from './More'
 import { Notices } from './Notices'
 import { PopularGames } from './PopularGames'
 
-/** Guests do not need it. */
+/** Not needed for guests. */
 const Popups = lateComponent(() => import('./Popups'))
-/** Fetched for an account that is closed to its region. */
+/** Fetched for an account whose region is blocked. */
 const ClosedNote = lateComponent(partOfFrame(() => import('../shared/ClosedNote')))
 
 /** Home (HOME-02): hero for guests, banners, notices, jackpot, popular games, matches and winners. */

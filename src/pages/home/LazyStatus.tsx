@@ -17,7 +17,7 @@ export function LazyStatus({ status }: { status: Status }) {
   )
 }
 
-/** The same in words only. */
+/** The same as text only. */
 function PlainStatus({ status }: { status: Status }) {
   const { t } = useTranslation(['home', 'shell'])
   if (status.kind !== 'error') {

@@ -20,7 +20,7 @@ export function Notices() {
   const box = useRef<HTMLSpanElement>(null)
   const [long, setLong] = useState(false)
   const titles = data?.player.map(({ title }) => title) ?? []
-  // What did not load still leads to its page, which asks by another call.
+  // If it failed to load, it still links to its page, which uses another call.
   const isUnknown = status === 'error'
   const none = data ? t('noNotices') : isUnknown ? t('notices') : ''
   const text = titles.length > 0 ? titles.join('   ·   ') : none

@@ -7,11 +7,11 @@ import { useKeptGames } from '../shared/GameCard'
 import { GameRow } from '../shared/GameRow'
 import css from './OwnGames.module.css'
 
-/** What a player has played last, and what they keep (FAV-07, FAV-08); a row without games is not there. */
+/** A player's recent games and favourites (FAV-07, FAV-08); a row without games is omitted. */
 export function OwnGames() {
   const { t } = useTranslation('search')
   const kept = useKeptGames()
-  // Both change on other screens.
+  // Both may change on other screens.
   useEffect(() => {
     for (const { actor } of ownRows) if (actor.known()) actor().send({ type: 'RELOAD' })
   }, [])

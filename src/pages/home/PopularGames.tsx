@@ -29,7 +29,7 @@ const statusOf = (state: HomeState) => tagIn(state, 'games', 'vendors', 'empty',
 
 const retry = () => homeActor().send({ type: 'RETRY' })
 
-/** What the chosen category holds, in all its states; another category’s games come by the search alone. */
+/** The selected category's content, in all states; other categories’ games appear only in search results. */
 const BoothGames = memo(function BoothGames({ state }: { state: HomeState }) {
   const { category, games, search } = state.context
   const searching = search.trim() !== ''
@@ -59,7 +59,7 @@ function Shelf({ state }: { state: HomeState }) {
   return failure && <LazyStatus status={{ kind: 'error', failure, onRetry: retry }} />
 }
 
-/** The popular-games area: booths, and what the chosen one holds (HOME-06..15). */
+/** The popular-games area: booths, and the content of the selected one (HOME-06..15). */
 export function PopularGames() {
   const { t } = useTranslation(['home', 'shell'])
   const state = useSelector(homeActor(), (now) => now)

@@ -4,7 +4,7 @@ import { Part } from '../../ui/Part'
 
 const PopupPanel = lateComponent(() => homeSettled().then(() => import('./PopupPanel')))
 
-/** Announcements that pop up once someone is signed in (HOME-03); loaded when home has settled. */
+/** Announcements that pop up once someone is signed in (HOME-03); loaded once home is idle. */
 export default function Popups() {
   return (
     <Part>

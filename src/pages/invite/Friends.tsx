@@ -16,7 +16,7 @@ import { Tag } from '../../ui/Tag'
 import css from './invite.module.css'
 import { PagedList } from '../shared/PagedList'
 
-/** Who joined by the link, how far each of them is, and the rewards so far. */
+/** Friends who joined through the link, each one's progress, and the rewards so far. */
 export function Friends({ programme }: { programme: ReferralProgramme }) {
   const { t } = useTranslation('invite')
   const { joined, deposited, paid, coming } = programme

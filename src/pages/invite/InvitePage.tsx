@@ -17,7 +17,8 @@ import { Loaded } from '../shared/Loaded'
 import { useChart } from '../../flows/core/useChart'
 
 /**
- * Invite friends (ROUTE-64): the reward for a friend, the player's own link, and who joined by it (PROMO-10, PROMO-11).
+ * Invite friends (ROUTE-64): the reward for a friend, the player's own link, and who joined through it
+ * (PROMO-10, PROMO-11).
  */
 export default function InvitePage() {
   const { t } = useTranslation(['invite', 'titles'])

@@ -4,7 +4,7 @@ import { formatMoney } from '../../i18n/money'
 import { Ticket } from '../../ui/Ticket'
 import css from './invite.module.css'
 
-/** What the programme promises, with its conditions beside the number. */
+/** The programme's reward, with its conditions next to the number. */
 export function Offer({ programme }: { programme: ReferralProgramme }) {
   const { t } = useTranslation('invite')
   const { reward, minimum, waitHours } = programme

@@ -50,7 +50,7 @@ export function UsernameFields({ login }: { login: LoginActor }) {
       />
       <PasswordField
         {...useField(login, 'password')}
-        // A kept password never reaches the page: it can neither be shown nor copied.
+        // A remembered password never reaches the page: it can neither be shown nor copied.
         {...(kept && { value: '', placeholder: '••••••••' })}
         kept={kept}
         label={t('password')}

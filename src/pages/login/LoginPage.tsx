@@ -40,7 +40,7 @@ import { Form } from '../../ui/Form'
 const OtherWays = lateComponent(() => import('./OtherWays'))
 const RulesLink = lateComponent(() => import('./RulesLink'))
 
-/** The login screen (LOGIN-01..33), drawn from the login chart. */
+/** The login screen (LOGIN-01..33), rendered from the login chart. */
 export default function LoginPage() {
   const ready = useReady()
   const { view } = useQuery(paths.login)
@@ -87,7 +87,7 @@ function LoginFrame({ busy, children }: { busy: boolean; children: ReactNode }) 
   )
 }
 
-/** The form's skeleton, while the available methods are not known. */
+/** The form's skeleton, until the available methods are known. */
 function LoginWait() {
   return (
     <div className={css.form}>
@@ -177,12 +177,12 @@ function Login() {
   )
 }
 
-/** Log in, and play without an account. A component of its own, so that tapping it renders nothing else. */
+/** Log in, and play without an account. A separate component, so that tapping it re-renders nothing else. */
 function LoginButtons({ login }: { login: LoginActor }) {
   const { t } = useTranslation('login')
   const cooldown = useSelector(login, (state) => state.hasTag('cooldown'))
   const pending = useSelector(login, (state) => state.hasTag('pending'))
-  // Until the rules have loaded, nobody can say whether the form is complete.
+  // Until the rules have loaded, it is unknown whether the form is complete.
   const ready = useSelector(login, (state) => state.hasTag('form'))
   const submitting = useSelector(login, (state) => state.hasTag('submitting'))
   return (

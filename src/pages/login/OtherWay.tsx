@@ -4,7 +4,7 @@ import { useQuery } from '../shared/useQuery'
 import { PasskeySignIn } from './PasskeySignIn'
 import css from './LoginPage.module.css'
 
-/** What the login shows in the form's place: the passkey, or the step after the password. Few visits load it. */
+/** What replaces the login form: the passkey, or the step after the password. Few visits load it. */
 export default function OtherWay() {
   const { view, next = null, side } = useQuery(paths.login)
   return (

@@ -1,5 +1,8 @@
 import { withWords } from '../../i18n/lazy'
 import { lateComponent } from '../../ui/late'
 
-/** A file between: what the other ways need is not listed in that of the login, which weighs on every first visit. */
+/**
+ * An indirection: keeps the dependencies of the other sign-in methods out of the login's preload list, which
+ * every first visit carries.
+ */
 export default lateComponent(withWords(() => import('./OtherWay'), ['safety']))

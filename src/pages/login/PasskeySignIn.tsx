@@ -15,7 +15,7 @@ interface PasskeySignInProps {
   next: string | null
 }
 
-/** The sign-in with a passkey, drawn from its chart; it begins at once. */
+/** The sign-in with a passkey, rendered from its chart; starts immediately. */
 export function PasskeySignIn({ side, next }: PasskeySignInProps) {
   const { t } = useTranslation(['login', 'safety'])
   const actor = useChart(passkeySignInFlow, { side, next })

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { rulesBefore } from '../../flows/account/game-rules'
 import { useSite } from '../../flows/core/useSite'
 
-/** Rules and return of the game somebody signs in for; only such a visit loads it. */
+/** Link to the rules and return of the game the player signs in for; loaded only on such a visit. */
 export default function RulesLink({ next }: { next: string }) {
   const { t } = useTranslation('login')
   const rules = useSite(() => rulesBefore(next))

@@ -5,7 +5,7 @@ import css from './lottery.module.css'
 
 const steps = ['choose', 'pick', 'stake', 'draw'] as const
 
-/** What the lotteries of a hall are, and how to play them, in plain words (LOTT-01). */
+/** An explanation of a hall's lotteries and how to play them, in plain words (LOTT-01). */
 export function About({ mode }: { mode: HallMode }) {
   const { t } = useTranslation('lottery')
   return (

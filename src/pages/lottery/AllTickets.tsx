@@ -7,7 +7,7 @@ import css from './lottery.module.css'
 
 const kinds: readonly TicketStatus[] = ['', 'open', 'won', 'lost', 'cancelled']
 
-/** All tickets of a player in one place, of lotteries and e-lotteries, by how they stand (WIRE-80). */
+/** All of a player's tickets, of lotteries and e-lotteries, by status (WIRE-80). */
 export function AllTickets({ guest }: { guest: boolean }) {
   const { t } = useTranslation('lottery')
   const [status, setStatus] = useState<TicketStatus>('')

@@ -16,14 +16,14 @@ import * as paths from '../../../machines/shared/paths'
 import { useDrawClock } from './hooks'
 import css from './lottery.module.css'
 
-/** What the least stake can win at the most. */
+/** The top prize for the minimum stake. */
 export function TopPrize({ of }: { of: Lottery }) {
   const { t } = useTranslation('lottery')
   const amount = formatMoney(topPrize(of))
   return <small className="num">{t('top', { stake: formatMoney(of.minStake), amount })}</small>
 }
 
-/** Drawn numbers with their name for ears. */
+/** Drawn numbers with an accessible name. */
 export function Drawn({ draw, kind }: { draw: PastDraw; kind: 'balls' | 'digits' }) {
   const { t } = useTranslation('lottery')
   return (
@@ -36,7 +36,7 @@ export function Drawn({ draw, kind }: { draw: PastDraw; kind: 'balls' | 'digits'
   )
 }
 
-/** The time until a draw closes: bulbs go out, the figures show it, the words are for screen readers. */
+/** The time until a draw closes: bulbs going out, digits, and text for screen readers. */
 function Clock({
   draw: { until, lottery },
   paper,
@@ -60,8 +60,8 @@ function Clock({
 }
 
 /**
- * The next draw, on a ticket: the only lit element of the hall. An account that may not bet sees the time in the place
- * of the button.
+ * The next draw, on a ticket: the only lit element of the hall. An account that may not bet sees the time
+ * instead of the button.
  */
 export function FirstDraw({ draw, from, link }: { draw: NextDraw; from: string; link: boolean }) {
   const { t } = useTranslation('lottery')

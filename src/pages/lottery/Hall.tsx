@@ -23,10 +23,10 @@ import { LoadFault } from '../shared/LoadFault'
 import { FailedRow } from '../shared/FailedRow'
 import { useChart } from '../../flows/core/useChart'
 
-/** Upcoming draws and results that a hall shows besides the first draw. */
+/** Upcoming draws and results shown in a hall after the first draw. */
 const shown = { next: 6, results: 5 } as const
 
-/** The next draws of a prize mode, the last results, and what the player plays (LOTT-05). */
+/** The next draws of a prize mode, the last results, and the player's lotteries (LOTT-05). */
 export function Hall({ mode, guest }: { mode: HallMode; guest: boolean }) {
   const { t } = useTranslation(['lottery', 'shell'])
   const actor = useChart(lotteryDrawsFlow, { query: { mode, code: '' } })
@@ -118,7 +118,7 @@ function Recent({ mode }: { mode: HallMode }) {
   const actor = useChart(recent.logic, { query: mode })
   useLanguageNews(actor)
   const { data, status } = useSelector(actor, recent.view)
-  // Nothing played yet, or not known: the hall works without it.
+  // Nothing played yet, or not loaded: the hall works without it.
   return status === 'content' ? <Strip title={t('recent')} lotteries={data} /> : null
 }
 

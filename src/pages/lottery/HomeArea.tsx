@@ -14,7 +14,7 @@ import css from './lottery.module.css'
 import { useChart } from '../../flows/core/useChart'
 import { vendorChoice } from '../shared/vendorChoice'
 
-/** Draws and vendors that home shows. */
+/** Numbers of draws and vendors shown on home. */
 const shown = { draws: 3, vendors: 6 } as const
 
 /** The lottery and vendor area of home (HOME-04): the next draws, and the vendors with the most games. */

@@ -17,7 +17,7 @@ import css from './lottery.module.css'
 
 const panel = 'lottery-hall'
 
-/** A hall, or the player's tickets of both. */
+/** A hall, or the player's tickets of both halls. */
 type Tab = HallMode | 'tickets'
 const tabs: readonly Tab[] = [...hallModes, 'tickets']
 

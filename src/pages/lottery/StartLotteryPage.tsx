@@ -34,7 +34,7 @@ export default function StartLotteryPage() {
 
 function Room({ code }: { code: string }) {
   const { t } = useTranslation(['lottery', 'titles', 'shell'])
-  // Without a code in the address, a code that no lottery has requests nothing.
+  // Without a code in the address, a non-existent code is used, which requests nothing.
   const actor = useChart(lotteryDrawsFlow, { query: { mode: currentHall(), code: code || '-' } })
   useLanguageNews(actor)
   const guest = useSelector(appActor(), (state) => state.hasTag('guest'))

@@ -21,7 +21,7 @@ import { FailureWords } from '../shared/FailureWords'
 import { Unsettled, useOnce } from '../shared/Unsettled'
 import { MoneyButton } from '../shared/MoneyButton'
 
-/** An open ticket: its numbers, its draws, and taking back bets that have not been drawn yet (WIRE-81, WIRE-82). */
+/** An open ticket: its numbers, its draws, and cancelling bets not yet drawn (WIRE-81, WIRE-82). */
 export default function TicketSheet({ actor }: { actor: LotteryOrderActor }) {
   const { t } = useTranslation(['lottery', 'shell'])
   const order = useSelector(actor, ticketIn)
@@ -121,7 +121,7 @@ function Detail({ actor, order }: { actor: LotteryOrderActor; order: OrderDetail
   )
 }
 
-/** How taking a draw back stands, in words that are spoken. */
+/** Status of cancelling a draw, as text announced to screen readers. */
 function SheetStatus({ actor, order }: { actor: LotteryOrderActor; order: OrderDetail }) {
   const { t } = useTranslation('lottery')
   const { outcome, failure, suborderId } = useSelector(actor, (state) => state.context)
@@ -158,7 +158,7 @@ function SheetStatus({ actor, order }: { actor: LotteryOrderActor; order: OrderD
   )
 }
 
-/** Asks for confirmation, with the amount. */
+/** Asks for confirmation, showing the amount. */
 function Question({ actor, order }: { actor: LotteryOrderActor; order: OrderDetail }) {
   const { t } = useTranslation('lottery')
   const asking = useSelector(actor, (state) => state.hasTag('asking'))

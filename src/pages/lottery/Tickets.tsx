@@ -60,7 +60,7 @@ export function LoginNote() {
   )
 }
 
-/** Tickets of one lottery, or of all where `code` is empty, with the one that is opened. */
+/** Tickets of one lottery, or of all if `code` is empty, plus the opened one. */
 export function TicketList({ code, status }: { code: string; status: TicketStatus }) {
   const { t } = useTranslation(['lottery', 'parts'])
   const list = ordersActor(ordersOf(code, status))
@@ -130,12 +130,12 @@ export function TicketList({ code, status }: { code: string; status: TicketStatu
 
 interface BetTicketProps {
   order: BriefOrder
-  /** Says of which lottery it is. */
+  /** Whether to name the lottery. */
   named: boolean
   onOpen: () => void
 }
 
-/** A bet in the list: cream while a draw is to come, spent afterwards. */
+/** A bet in the list: cream while a draw is pending, spent afterwards. */
 function BetTicket({ order, named, onOpen }: BetTicketProps) {
   const { t } = useTranslation('lottery')
   const { orderId, name, numbers, lines = [], kind = 'balls', status, total, payout } = order

@@ -69,7 +69,7 @@ const entryIcons: Record<EntryKey, string> = {
   feedback: chatCircleDotsBold,
 }
 
-/** What does not show during a break from play: nothing leads to a deposit, to gifts or to invitations (trust 34). */
+/** Entries hidden during a break from play: no links to deposits, gifts or invitations (trust 34). */
 const invites: ReadonlySet<TileKey | EntryKey> = new Set([
   'deposit',
   'reward',

@@ -6,7 +6,7 @@ import { linkTo } from '../../../machines/shared/address'
 import * as paths from '../../../machines/shared/paths'
 import css from './MemberPage.module.css'
 
-/** What a guest finds here: login and registration (MEMBER-04). */
+/** A guest's view: login and registration (MEMBER-04). */
 export function Guest() {
   const { t } = useTranslation(['member', 'shell'])
   const mayRegister = useSite(currentFlags).DIRECTREG3 === '1'

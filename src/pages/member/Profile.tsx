@@ -50,7 +50,7 @@ export function Profile({ centre }: { centre: MemberCentreActor }) {
     )
   }
   const { info, picture } = facts
-  // A break from play: nothing spurs on to the next level (trust 34).
+  // A break from play: no encouragement towards the next level (trust 34).
   const club = resting ? null : facts.club
   const lit = club ? litBulbs(club) : 0
   const target = profileTarget(facts.club)

@@ -16,7 +16,7 @@ import { RichText } from '../shared/RichText'
 import { Loaded } from '../shared/Loaded'
 import css from './NoticePage.module.css'
 
-/** The notice page: everything that is announced to players, newest first (HOME-26, MSG-07, MSG-08). */
+/** The notice page: all announcements to players, newest first (HOME-26, MSG-07, MSG-08). */
 export default function NoticePage() {
   const { t } = useTranslation('messages')
   const actor = allAnnouncementsActor()

@@ -22,7 +22,7 @@ import css from './ChangePasswordPage.module.css'
 import { Form } from '../../ui/Form'
 import { useChart } from '../../flows/core/useChart'
 
-/** The change-password screen (PSW-01..16), drawn from its chart. */
+/** The change-password screen (PSW-01..16), rendered from its chart. */
 export default function ChangePasswordPage() {
   const { t } = useTranslation(['password', 'titles'])
   const change = useChart(changePasswordFlow, passwordOwner())

@@ -17,7 +17,7 @@ import { StaysOpen, useRestWords } from './Rest'
 
 type PlayBreakActor = ActorRefFrom<typeof playBreakFlow>
 
-/** A time-out or a self-exclusion (trust 34): what it means, how long, and while it lasts, its end. */
+/** A time-out or a self-exclusion (trust 34): what it means, how long it is and, while it lasts, its end. */
 export function BreakView() {
   const actor = useChart(playBreakFlow)
   const failure = useSelector(actor, (state) => state.context.failure)

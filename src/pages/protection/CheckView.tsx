@@ -9,7 +9,7 @@ import { FormFailure } from '../shared/FormFailure'
 import { LoadFault } from '../shared/LoadFault'
 import css from './protection.module.css'
 
-/** How often a player is told during play how long it has been (trust 35). */
+/** How often a player is told, during play, how long they have played (trust 35). */
 export function CheckView() {
   const { t } = useTranslation('protection')
   const actor = useChart(realityCheckFlow)
@@ -17,7 +17,7 @@ export function CheckView() {
   const failed = useSelector(actor, (state) => state.hasTag('error'))
   if (failed) return <LoadFault failure={failure} onRetry={() => actor.send({ type: 'RETRY' })} />
   if (!check) return <Skeletons heights={[72, 44]} />
-  // The operator's own interval may be none of the usual ones.
+  // The operator's own interval may not be one of the usual ones.
   const choices = [...new Set([...intervals, check.minutes])].sort((a, b) => a - b)
   return (
     <section className={css.part} aria-labelledby="check">

@@ -10,7 +10,7 @@ import { FormFailure } from '../shared/FormFailure'
 import css from './protection.module.css'
 import { useLimitValue } from './useMinutes'
 
-/** The form of one limit: empty at first, nothing is suggested. */
+/** The form of one limit: initially empty, no value is suggested. */
 export function LimitSheet({ actor }: { actor: PlayLimitsActor }) {
   const { t } = useTranslation(['protection', 'shell'])
   const value = useLimitValue()

@@ -15,7 +15,7 @@ import { LimitSheet } from './LimitSheet'
 import css from './protection.module.css'
 import { useLimitValue } from './useMinutes'
 
-/** A player's own limits, by what they are about (trust 33). */
+/** A player's own limits, by subject (trust 33). */
 export function LimitsView() {
   const { t } = useTranslation('protection')
   const actor = useChart(playLimitsFlow)
@@ -66,7 +66,7 @@ function LimitRow({ actor, limit: one }: { actor: PlayLimitsActor; limit: Limit 
   )
 }
 
-/** What is to be raised or removed: from when, the second yes once it may be given, and the way back. */
+/** A pending raise or removal: when it may be confirmed, the confirmation itself, and how to drop it. */
 function Waiting({ actor, limits, kind }: { actor: PlayLimitsActor; limits: Limits; kind: Limit['kind'] }) {
   return limits.list
     .filter((one) => one.kind === kind && one.next !== null)

@@ -24,7 +24,10 @@ import { Tools } from './Tools'
 import { Totals } from './Totals'
 import css from './protection.module.css'
 
-/** Player protection (trust 33, 34, 42): what play came to, every tool, and who helps. Open to guests as well. */
+/**
+ * Player protection (trust 33, 34, 42): results of play, every tool, and where to get help. Open to guests as
+ * well.
+ */
 export default function ProtectionPage() {
   const { t } = useTranslation(['protection', 'titles'])
   const { view } = useQuery(paths.responsible)
@@ -33,7 +36,7 @@ export default function ProtectionPage() {
   const member = useSelector(appActor(), (state) => state.hasTag('signed-in'))
   const play = usePlayMoney()
   const own = member && !play
-  // What the address names is not told before it is known whether it is there.
+  // The part in the address is not shown until it is known whether it exists.
   const waits = own && !known && view !== undefined
   const limits = own && tools.limits && view === 'limits'
   const rest = own && tools.breaks && view === 'break'
@@ -72,7 +75,7 @@ function Guest() {
   )
 }
 
-/** Who helps, how to complain, and below them the operator's own text, as long as that may be. */
+/** Where to get help, how to complain and, below, the operator's own text, which may be long. */
 function Help() {
   const { t } = useTranslation('protection')
   const { age } = operator()

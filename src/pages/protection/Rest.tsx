@@ -4,7 +4,7 @@ import type { PlayBreak } from '../../flows/member/protection'
 import { dateAndTime, longDate } from '../../i18n/time'
 import { List, ListRow } from '../../ui/List'
 
-/** How a break stands, in a sentence: until when, over, or asked to end. */
+/** The state of a break in one sentence: until when, over, or its end requested. */
 export function useRestWords(): (now: PlayBreak) => string {
   const { t } = useTranslation('protection')
   return (now) => {
@@ -15,7 +15,7 @@ export function useRestWords(): (now: PlayBreak) => string {
   }
 }
 
-/** What a break leaves open: money can leave, and everything that was can be read. */
+/** What remains possible during a break: withdrawing, and reading all records. */
 export function StaysOpen() {
   const { t } = useTranslation('protection')
   return (

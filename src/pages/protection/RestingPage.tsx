@@ -16,7 +16,7 @@ import { PageBar } from '../shell/PageBar'
 import { StaysOpen, useRestWords } from './Rest'
 import css from './protection.module.css'
 
-/** In the place of every screen that invites to play, while its player takes a break (trust 34). */
+/** Replaces every screen that invites to play while its player is taking a break (trust 34). */
 export default function RestingPage() {
   const home = isHome.test(useLocation().pathname)
   const { t } = useTranslation(['protection', 'titles'])
@@ -41,7 +41,7 @@ export default function RestingPage() {
   )
 }
 
-/** Until when, and the way to what may be asked for. */
+/** The break's end, and a link to what may be requested. */
 function Until() {
   const { t } = useTranslation('protection')
   const actor = useChart(playBreakFlow)

@@ -17,7 +17,7 @@ import {
 } from '../../ui/icons/phosphor'
 import { List, ListRow } from '../../ui/List'
 
-/** Every tool with its present state. */
+/** Every tool with its current state. */
 export function Tools() {
   const { t } = useTranslation('protection')
   const tools = useSite(protectionTools)

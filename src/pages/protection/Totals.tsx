@@ -15,7 +15,7 @@ import { useMinutes } from './useMinutes'
 
 const periods = ['day', 'week', 'month', 'year'] as const
 
-/** What was put in, taken out, won and lost, and how long was played, in words and one plain chart. */
+/** Amounts deposited, withdrawn, won and lost, and time played, as text and one plain chart. */
 export function Totals() {
   const { t } = useTranslation('protection')
   const actor = useChart(totals.logic, { query: 'day' })

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { LimitValue } from '../../../machines/play-limits/limit'
 import { formatMoneyShort } from '../../i18n/amounts'
 
-/** Says whole minutes as hours and minutes: `1 h 30 min`. */
+/** Formats whole minutes as hours and minutes: `1 h 30 min`. */
 export function useMinutes(): (minutes: number) => string {
   const { t } = useTranslation('protection')
   return (minutes) => {
@@ -12,7 +12,7 @@ export function useMinutes(): (minutes: number) => string {
   }
 }
 
-/** Says a limit's value, an amount or a time. */
+/** Formats a limit's value, an amount or a time. */
 export function useLimitValue(): (value: LimitValue) => string {
   const time = useMinutes()
   return (value) => (typeof value === 'number' ? time(value) : formatMoneyShort(value))

@@ -15,7 +15,7 @@ interface DaysProps {
   panel: string
 }
 
-/** Which days a record shows: up to today, or dates of the player's own. */
+/** Which days a record shows: up to today, or a custom range. */
 export function Days({ record, choice, panel }: DaysProps) {
   const { t } = useTranslation('records')
   const own = useSelector(record, (state) => state.hasTag('dates'))

@@ -74,7 +74,7 @@ function Deposit({ row: { order } }: { row: DepositRow }) {
   const { t } = useTranslation(['depositHistory', 'records'])
   const { number, method, amount, fee, bonus, state, createdAt, expiresAt, paidAt } = order
   const waits = state === 'waiting'
-  // A break from play: no deposit is asked for (trust 34).
+  // A break from play: no prompts to deposit (trust 34).
   const resting = useResting()
   return (
     <div className={css.entry}>

@@ -30,9 +30,9 @@ interface RecordCopy<Kind extends string, Row> {
   note?: ReactNode
   /** Entries that are days themselves: shown under this heading instead of each under its own day. */
   list?: string
-  /** The record as a table, where it can be saved. */
+  /** The record as a table, if it can be saved. */
   sheet?: Sheet<Row>
-  /** Where it is a screen of the agency: its frame, with the bar of the agency. */
+  /** Set for a screen of the agency: its frame, with the agency's bar. */
   Frame?: ComponentType<PageFrameProps>
 }
 

@@ -8,7 +8,7 @@ import { FailureWords } from '../shared/FailureWords'
 import { FormFailure } from '../shared/FormFailure'
 import css from './records.module.css'
 
-/** Saves the whole record as a file; busy while its pages come, and says when they did not. */
+/** Saves the whole record as a file; busy while its pages load, and reports a failure. */
 export function SaveSheet(sheet: SavedRecord) {
   const { t } = useTranslation('records')
   const save = useChart(saveSheetFlow)

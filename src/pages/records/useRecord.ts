@@ -6,7 +6,7 @@ import { useChart } from '../../flows/core/useChart'
 
 const addressEvent = (query: AddressQuery) => ({ type: 'ADDRESS', query }) as const
 
-/** The chart of a record's screen, kept in step with the address. */
+/** The chart of a record's screen, kept in sync with the address. */
 export function useRecord({ page, flow }: Pick<BoundRecord<string, Entry, unknown>, 'page' | 'flow'>) {
   const [search] = useSearchParams()
   const record = useChart(flow, { page, query: Object.fromEntries(search) })

@@ -44,12 +44,13 @@ export function RegisterFields({ register }: { register: RegisterActor }) {
   )
 }
 
-/** What may be left out, folded away until the player wants it or something in it is wrong. */
+/** Optional fields, collapsed until the player opens them or one has a problem. */
 function More({ register, children }: { register: RegisterActor; children: ReactNode }) {
   const { t } = useTranslation('register')
   const problems = useSelector(register, (state) => state.context.problems)
   const place = useRef<HTMLDetailsElement>(null)
-  // Opened only, never closed: typing clears the problem, and the field must not go away under the typing.
+  // Opened only, never closed: typing clears the problem, and the field must not disappear while the player
+  // types.
   useLayoutEffect(() => {
     const { context } = register.getSnapshot()
     if (place.current && foldedOf(context).some((field) => problems[field])) place.current.open = true
@@ -121,7 +122,7 @@ function OneField({ register, field }: OneFieldProps) {
 
 type Shared = ReturnType<typeof useField>
 
-/** Says politely below the field whether the name is free; the field's own problem takes precedence. */
+/** Announces politely below the field whether the name is free; the field's own problem takes precedence. */
 function Username({ register, shared }: { register: RegisterActor; shared: Shared }) {
   const { t } = useTranslation('register')
   const check = useSelector(register, (state) => state.children.nameCheck)

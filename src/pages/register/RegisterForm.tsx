@@ -18,7 +18,7 @@ import { RegisterFields, type RegisterActor } from './RegisterFields'
 import css from './RegisterPage.module.css'
 import { Form } from '../../ui/Form'
 
-/** Placeholder of the link in the sentence about the terms; it occurs in no language. */
+/** Placeholder for the link in the sentence about the terms; it occurs in no language. */
 const place = '\n'
 
 /** The form itself: methods, fields, the checkbox about age and terms, and the button. */

@@ -19,7 +19,7 @@ import { RegisterSkeleton } from './RegisterSkeleton'
 import css from './RegisterPage.module.css'
 import { tagIn } from '../../flows/core/tags'
 
-/** The registration screen (REG-01..20), drawn from the registration chart. */
+/** The registration screen (REG-01..20), rendered from the registration chart. */
 export default function RegisterPage() {
   const { t } = useTranslation(['register', 'shell'])
   const ready = useReady()
@@ -42,7 +42,7 @@ export default function RegisterPage() {
   )
 }
 
-/** The login, with where the player wanted to. */
+/** The login, carrying on the player's destination. */
 function useLogin(): string {
   const { next } = useQuery(paths.register)
   return linkTo(paths.login, next ? { next } : {})

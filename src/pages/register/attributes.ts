@@ -9,7 +9,7 @@ type InputAttributes = Pick<
 
 const exact = { autoCapitalize: 'none', spellCheck: false } as const
 
-/** What the phone should know of a field: which keyboard it needs, and what to autofill. */
+/** A field's hints for the phone: which keyboard to show, and what to autofill. */
 const own: Readonly<Partial<Record<RegisterField, InputAttributes>>> = {
   username: { ...exact, autoComplete: 'username' },
   password: { autoComplete: 'new-password' },

@@ -18,7 +18,7 @@ import { useClaims } from './useClaims'
 import css from './rewards.module.css'
 import { Loaded } from '../shared/Loaded'
 
-/** The rebate collected so far, to be taken (ROUTE-52, PROMO-07). */
+/** The accrued rebate, to be claimed (ROUTE-52, PROMO-07). */
 export default function ManualRebatePage() {
   const { t } = useTranslation(['rewards', 'titles'])
   const actor = useClaims(rebate.logic)

@@ -68,7 +68,10 @@ export default function RewardCenterPage() {
                 {(waiting) => <Waiting rewards={waiting} />}
               </Loaded>
             </section>
-            {/* Asked at once, shown with what stands above it: how high that is, nobody knows before. */}
+            {/*
+             * Requested at once, but shown together with the content above it, whose height is unknown until
+             * then.
+             */}
             <div hidden={view.status === 'skeleton'}>
               <History />
             </div>

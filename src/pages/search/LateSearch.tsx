@@ -6,7 +6,7 @@ import type { SearchProps } from './props'
 
 const Search = lateComponent(withWords(() => import('./Search'), ['search']))
 
-/** A part of the search; its code comes with the first touch of a field. */
+/** A part of the search; its code loads when a field is first touched. */
 export const LateSearch = (props: SearchProps) => (
   <Part wait={!props.onPick && <GameGridSkeleton count={6} />}>
     <Search {...props} />

@@ -2,7 +2,7 @@ import type { SearchProps } from './props'
 import { SearchHints } from './SearchHints'
 import { SearchResults } from './SearchResults'
 
-/** What belongs under a search field, or, where nothing can be picked, what the search has found. */
+/** What is shown below a search field or, if nothing can be picked, the results. */
 export default function Search({ place, onPick, above = [], none }: SearchProps) {
   return onPick ? (
     <SearchHints place={place} onPick={onPick} />

@@ -7,7 +7,7 @@ import { xBold } from '../../ui/icons/phosphor'
 import type { SearchProps } from './props'
 import css from './search.module.css'
 
-/** What stands under a search field: the last searches while it is empty, what is typed may become after that. */
+/** Suggestions below a search field: recent searches while it is empty, completions afterwards. */
 export function SearchHints({ place, onPick }: Required<Pick<SearchProps, 'place' | 'onPick'>>) {
   const { t } = useTranslation('search')
   const actor = searchActor(place)

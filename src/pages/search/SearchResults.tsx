@@ -17,7 +17,7 @@ import { Marked } from './Marked'
 import type { SearchProps } from './props'
 import css from './search.module.css'
 
-/** Every game and provider that a search finds, in all its states; what the place shows itself is left out. */
+/** Every game and provider found by a search, in all states; those the place shows itself are omitted. */
 export function SearchResults({ place, above = [], none }: Omit<SearchProps, 'onPick'>) {
   const { t } = useTranslation(['search', 'shell'])
   const actor = searchActor(place)

@@ -16,12 +16,12 @@ import { FormFailure } from '../shared/FormFailure'
 import { Proof, Reason } from './Proof'
 import css from './security.module.css'
 
-/** Turns the authenticator app on, or makes its recovery codes anew. */
+/** Turns the authenticator app on, or creates new recovery codes. */
 export function AppPanel({ actor }: { actor: SignInSecurityActor }) {
   const { t } = useTranslation(['safety', 'shell'])
   const app = useSelector(actor, ({ children }) => children.app as AuthenticatorActor | undefined)
   const mode = useSelector(actor, (state) => appModeOf(state.context.safety))
-  // They show this once: a stray Back or tap outside would lose them, with the app already on.
+  // The codes are shown only once: a stray Back or tap outside would lose them, with the app already on.
   const unread = useSelector(app, (state) => state?.hasTag('codes') ?? false)
   return (
     <Sheet

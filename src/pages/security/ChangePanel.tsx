@@ -10,7 +10,7 @@ const keyOf = (change: Change | null) =>
     ? (`change.withdrawals-${change.on ? 'on' : 'off'}` as const)
     : (`change.${change?.kind ?? 'add'}` as const)
 
-/** A change of what signs the player in, and what it asks for. */
+/** A change to how the player signs in, and what it requires. */
 export function ChangePanel({ actor }: { actor: SignInSecurityActor }) {
   const { t } = useTranslation(['safety', 'shell'])
   const { change, status } = useChange(actor)

@@ -22,12 +22,12 @@ import css from './security.module.css'
 
 interface ContactFormProps {
   kind: ContactKind
-  /** The account has one already, which this one takes the place of. */
+  /** The account already has one, which this one replaces. */
   replaces: boolean
   onSaved: () => void
 }
 
-/** Adds or changes a number or an address, proved by a code, so that a lost password can be replaced with it. */
+/** Adds or changes a number or an address, verified by a code, so that it can be used to reset a password. */
 export function ContactForm({ kind, replaces, onSaved }: ContactFormProps) {
   const { t } = useTranslation(['security', 'form'])
   const proof = useChart(contactProofFlow, { kind })

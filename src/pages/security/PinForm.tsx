@@ -26,7 +26,7 @@ import { useChart } from '../../flows/core/useChart'
 interface PinFormProps {
   mode: PinMode
   onSaved: () => void
-  /** Where the old one can be replaced without it. */
+  /** Set if the old one can be replaced without knowing it. */
   onForgot?: () => void
   /** The form is in a panel, which has no gutter of its own. */
   inset?: boolean

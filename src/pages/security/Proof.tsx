@@ -13,7 +13,7 @@ import { LateStep } from '../shared/LateStep'
 import { useChange } from '../shared/useChange'
 import css from './security.module.css'
 
-/** What will happen, and the login password for it; then the second step, where there is one. */
+/** What is about to change, and the login password for it; then the second step, if there is one. */
 export function Proof({ parent, text }: { parent: AnyActorRef; text: string }) {
   const { t } = useTranslation('safety')
   const { change, status } = useChange(parent)

@@ -53,7 +53,7 @@ export default function SecurityPage() {
 }
 
 interface ViewProps {
-  /** It is known what the gateway has. */
+  /** It is known what the gateway supports. */
   known: boolean
 }
 

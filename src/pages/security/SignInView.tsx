@@ -26,7 +26,7 @@ import css from './security.module.css'
 
 const returned = { type: 'RETURNED' } as const
 
-/** What signs a player in besides the password, and what a withdrawal asks for. */
+/** Sign-in methods besides the password, and what a withdrawal requires. */
 export default function SignInView() {
   const { t } = useTranslation('safety')
   const actor = useChart(signInSecurityFlow)

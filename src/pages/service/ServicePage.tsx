@@ -15,7 +15,7 @@ import { Desk } from './Desk'
 import css from './service.module.css'
 import { useChart } from '../../flows/core/useChart'
 
-/** Questions that show beside the contact options. */
+/** Questions shown next to the contact options. */
 const shown = 4
 
 /** Customer service (ROUTE-65, HELP-14): whom to contact, and answers to frequent questions. */

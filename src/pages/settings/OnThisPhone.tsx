@@ -15,7 +15,7 @@ import { List, ListRow } from '../../ui/List'
 import { languages } from '../shell/Language'
 import css from './SettingsPage.module.css'
 
-/** Language, hidden amounts, motion and messages: each holds on this phone only, and at once. */
+/** Language, hidden amounts, motion and messages: each applies to this phone only, and immediately. */
 export function OnThisPhone() {
   const { t } = useTranslation(['password', 'shell'])
   const actor = languageActor() as LanguageActor
@@ -50,7 +50,7 @@ export function OnThisPhone() {
   )
 }
 
-/** What may be kept quiet. */
+/** Messages that can be muted. */
 function News({ phone }: { phone: ActorRefFrom<typeof phoneSettingsFlow> }) {
   const { t } = useTranslation('password')
   const muted = useSelector(phone, (state) => state.context.muted)
@@ -85,7 +85,7 @@ function Hidden({ wallet }: { wallet: WalletActor }) {
   )
 }
 
-/** What the operator keeps, and what this phone does. */
+/** What the operator stores, and what this phone does. */
 export function Privacy() {
   const { t } = useTranslation('password')
   const remembers = useSyncExternalStore(onPhoneForgot, phoneRemembers)

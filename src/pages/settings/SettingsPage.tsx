@@ -52,7 +52,10 @@ export default function SettingsPage() {
   )
 }
 
-/** What an identity check asks for (I18N-09); customer service asks for the photos and takes them (I18N-14). */
+/**
+ * What an identity check requires (I18N-09); customer service asks for the photos and receives them
+ * (I18N-14).
+ */
 function Identity() {
   const { t } = useTranslation('password')
   return (

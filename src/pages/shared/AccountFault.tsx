@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/EmptyState'
 
 type AccountCode = Extract<FailureCode, 'region-blocked' | 'trial-refused'>
 
-/** A refusal that is about the account: trying again changes nothing as long as it is this one. */
+/** A refusal that concerns the account: retrying changes nothing as long as the account is the same. */
 export const isAccountFault = (failure: Failure | null): failure is Failure & { code: AccountCode } =>
   failure?.code === 'region-blocked' || failure?.code === 'trial-refused'
 

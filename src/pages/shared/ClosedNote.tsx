@@ -4,7 +4,7 @@ import { openService } from '../../flows/core/late-actions'
 import { Button } from '../../ui/Button'
 import css from './ClosedNote.module.css'
 
-/** Above what an account that is closed to its region may look at: why the rest is not open to it (ERROR-31). */
+/** Shown above content still open to an account whose region is blocked: why the rest is not (ERROR-31). */
 export default function ClosedNote({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('parts')
   return (

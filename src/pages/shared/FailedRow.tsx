@@ -3,7 +3,7 @@ import css from './FailedRow.module.css'
 import { RetryButton } from './RetryButton'
 
 interface FailedRowProps {
-  /** What did not load. */
+  /** Name of the part that did not load. */
   children: ReactNode
   onRetry: () => void
 }

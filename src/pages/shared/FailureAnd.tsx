@@ -7,13 +7,13 @@ import { FailureWords } from './FailureWords'
 
 interface FailureAndProps {
   failure: Failure | null
-  /** What the screen says of this failure in words of its own. */
+  /** The screen's own text for this failure. */
   said?: string | undefined
   /** The sentence that follows. */
   children: ReactNode
 }
 
-/** Why something failed, and what else there is to say about it: one sentence ends before the next begins. */
+/** Why something failed, and what else applies: one sentence ends before the next begins. */
 export function FailureAnd({ failure, said, children }: FailureAndProps) {
   const { t } = useTranslation('shell')
   if (failure === null) return children

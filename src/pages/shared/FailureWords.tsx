@@ -6,7 +6,7 @@ import { wordsForFailure, wordsForWait, type Said } from '../../i18n/messages'
 
 interface FailureWordsProps {
   failure: Failure | null
-  /** The form's cooldown lasts until then, even if the message has gone. */
+  /** End of the form's cooldown, which continues even if the message has gone. */
   cooldownUntil?: number | null
 }
 

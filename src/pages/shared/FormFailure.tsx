@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icons/Icon'
 import { warningCircleFill } from '../../ui/icons/phosphor'
 import css from './FormFailure.module.css'
 
-/** Why the last try was refused: in place, announced, and kept until the player changes something. */
+/** Why the last attempt was refused: in place, announced, and kept until the player changes something. */
 export function FormFailure({ children }: { children: ReactNode }) {
   return (
     <div role="alert" className={css.place}>

@@ -6,18 +6,18 @@ import type { CatalogueGame, GameItem } from '../../flows/home/home'
 import { checkImage } from '../../flows/core/urls'
 import { GameTile } from './GameTile'
 
-/** Node ids of the player's favourites, which the screen follows. */
+/** Node ids of the player's favourites; the screen subscribes to them. */
 export function useKeptGames(): readonly string[] {
   return useSyncExternalStore(onFavouritesChange, favouriteIds)
 }
 
 interface GameCardProps {
   game: CatalogueGame & Partial<Pick<GameItem, 'iconUrl' | 'mobileLargeIcon'>>
-  /** The name with what a search has matched. */
+  /** The name with the search's matches marked. */
   shown?: ReactNode
-  /** What the list is sorted by, in place of the vendor’s name. */
+  /** The sort value, in place of the vendor’s name. */
   fact?: string | undefined
-  /** The words of `home`: a row of tiles asks for them once. */
+  /** The `home` texts: a row of tiles loads them once. */
   t: TFunction<'home'>
   kept: boolean
   onOpen: (target: LaunchTarget) => void
@@ -30,8 +30,8 @@ interface GameCardProps {
 }
 
 /**
- * A game in a list, with the heart that makes it a favourite (GAMES-26, FAV-01..04). Rendered again only when its own
- * props change: a long list renders its tiles with every step of scrolling.
+ * A game in a list, with the heart that makes it a favourite (GAMES-26, FAV-01..04). Memoized: a long list
+ * re-renders its tiles on every scroll step.
  */
 export const GameCard = memo(function GameCard({
   game,

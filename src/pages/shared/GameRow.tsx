@@ -20,14 +20,14 @@ interface GameRowProps {
   more: { label: string; href: string }
   actor: ResourceActor
   resource: Resource<readonly GameItem[]>
-  /** Below the heading where there are no such games; without it there is no such row. */
+  /** Shown below the heading if there are no such games; without it, the whole row is omitted. */
   empty?: ReactNode
   failed: string
-  /** Leaves games out, that stand in the answer and yet do not belong here any more. */
+  /** Excludes games that are in the answer but no longer belong here. */
   keeps?: (nodeId: string) => boolean
 }
 
-/** Games in a row that scrolls sideways, with the way to all of them. */
+/** Games in a row that scrolls sideways, with a link to all of them. */
 export function GameRow({ id, title, more, actor, resource, empty, failed, keeps }: GameRowProps) {
   const { t } = useTranslation('home')
   const here = useHere()
@@ -35,7 +35,7 @@ export function GameRow({ id, title, more, actor, resource, empty, failed, keeps
   const kept = useKeptGames()
   const reload = () => actor.send({ type: 'RELOAD' })
   const shown = keeps ? view.data?.filter(({ nodeId }) => keeps(nodeId)) : view.data
-  // Where the account is the reason, trying again changes nothing, and the screen says why.
+  // If the account is the reason, retrying changes nothing, and the screen says why.
   if (isAccountFault(view.failure)) return null
   if (empty === undefined && (view.status === 'empty' || shown?.length === 0)) return null
   return (

@@ -14,12 +14,12 @@ interface TileFlag {
 
 interface GameTileProps {
   name: string
-  /** The same with what a search has matched. */
+  /** The same with the search's matches marked. */
   shown?: ReactNode
   vendor: string
   /** Address of the 3:4 artwork. The lettering in it is decoration: the name below is the label. */
   art: string
-  /** The same with twice the pixels, for a big tile on a phone with a dense screen. */
+  /** The same at twice the resolution, for a big tile on a high-density screen. */
   largeArt?: string | undefined
   flag?: TileFlag | undefined
   /** The game's page, or what a tap does (launch, log in first). */
@@ -31,13 +31,13 @@ interface GameTileProps {
   big?: boolean | undefined
   /** On the first screen: load the artwork at once. */
   eager?: boolean | undefined
-  /** Load the artwork only once it is near: for pages whose first second matters. */
+  /** Lazy-load the artwork: for pages whose first second matters. */
   late?: boolean | undefined
-  /** Virtualised lists bring their own rows. */
+  /** Set by virtualised lists, which provide their own rows. */
   as?: 'li' | 'div' | undefined
 }
 
-/** How near a late picture has to be, in pixels: about a row and a half. */
+/** How near the viewport a lazy picture has to be, in pixels: about a row and a half. */
 const ahead = 300
 
 type ArtProps = Pick<GameTileProps, 'art' | 'largeArt' | 'name' | 'big' | 'eager'>
@@ -62,7 +62,7 @@ function Art({ art, largeArt, name, big, eager }: ArtProps) {
   return (
     <img
       src={art}
-      // A less dense screen shows no difference, and saves the bytes.
+      // Lower-density screens would show no difference, and save the bytes.
       srcSet={large && `${art} 2x, ${large} 3x`}
       alt=""
       width={big ? 600 : 300}

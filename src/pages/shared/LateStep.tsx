@@ -11,7 +11,7 @@ interface LateStepProps {
   onBack?: () => void
 }
 
-/** The second step within a panel; its code loads when it is asked for. */
+/** The second step within a panel; its code loads on demand. */
 export const LateStep = ({ purpose, onTaken, onBack }: LateStepProps) => (
   <Part broken={<LoadFault failure={null} onRetry={askAgain} />}>
     <SecondStep purpose={purpose} onTaken={onTaken} onBack={onBack} />

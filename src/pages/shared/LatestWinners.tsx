@@ -8,7 +8,7 @@ import { WinnersList, WinnersListSkeleton } from '../../ui/home/WinnersList'
 import { FailedRow } from './FailedRow'
 import { Loaded } from './Loaded'
 
-/** The latest winners, in all states of the list (WIN-02..05); with `moving`, it scrolls by itself. */
+/** The latest winners, in all states of the list (WIN-02..05); with `moving`, it scrolls automatically. */
 export function LatestWinners({ moving = false }: { moving?: boolean }) {
   const { t } = useTranslation('home')
   const actor = winnersActor()

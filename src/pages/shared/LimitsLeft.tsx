@@ -15,7 +15,10 @@ import { Icon } from '../../ui/icons/Icon'
 import { shieldCheckBold } from '../../ui/icons/phosphor'
 import css from './LimitsLeft.module.css'
 
-/** What the player's own limits leave, where they are about to bet (trust 33). Nothing without a limit. */
+/**
+ * What remains of the player's own limits, shown where they are about to bet (trust 33). Nothing without a
+ * limit.
+ */
 export function LimitsLeft() {
   const member = useSelector(appActor(), (state) => state.hasTag('signed-in'))
   const play = usePlayMoney()

@@ -7,7 +7,7 @@ export interface LoadStates {
   skeleton: ReactNode
   /** The empty state. */
   empty?: ReactNode
-  /** What is safe nevertheless, where the screen says why it did not load. */
+  /** What is safe nevertheless, if the screen explains the failure. */
   safe?: string
   /** Replaces the illustration and the reason. */
   failed?: ReactNode
@@ -19,7 +19,7 @@ interface LoadedProps<Data> extends LoadStates {
   children: (data: Data) => ReactNode
 }
 
-/** Something that is fetched and shown, in all states: loading, empty, failed, loaded. */
+/** A loaded resource in all its states: loading, empty, failed, loaded. */
 export function Loaded<Data>({ view, skeleton, empty, safe, failed, onRetry, children }: LoadedProps<Data>) {
   const { data, status, failure } = view
   if (status === 'skeleton') return skeleton

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useOffline } from '../../flows/core/useOffline'
 import { Button, type ButtonProps } from '../../ui/Button'
 
-/** A button that moves money: without a network it is off, and says why (ERROR-46). */
+/** A button that moves money: offline it is disabled, and says why (ERROR-46). */
 export function MoneyButton(props: ButtonProps & { href?: undefined }) {
   const { t } = useTranslation(['shell', 'parts'])
   const offline = useOffline()

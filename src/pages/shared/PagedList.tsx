@@ -15,11 +15,11 @@ interface PagedListProps<Row extends Item> extends LoadStates, Pick<MoreFootProp
   list: PagedListActor
   /** The key of the choice; omit it if there is nothing to choose. */
   wanted?: string
-  /** The next page loads with a button instead of by itself near the end. */
+  /** The next page is loaded by a button instead of automatically near the end. */
   byHand?: boolean
   /** Shows the total number below the last row. */
   end?: (count: number) => string
-  /** Draws the items, at least one row; calls `onNear` when its end comes near. */
+  /** Renders the items, at least one row; calls `onNear` when its end comes near. */
   children: (rows: readonly Row[], onNear: () => void) => ReactNode
 }
 

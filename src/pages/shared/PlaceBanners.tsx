@@ -5,7 +5,7 @@ import { classes } from '../../ui/classes'
 import face from '../../ui/home/bannerFace.module.css'
 import css from './PlaceBanners.module.css'
 
-/** Banners of a screen: lower than home's, one beside the other, moved by the finger alone (HOME-23). */
+/** A screen's banners: lower than home's, side by side, moved only by swiping (HOME-23). */
 export default function PlaceBanners({ place }: { place: BannerPlace }) {
   const { resource, actor } = placeBanners[place]
   const { data, status } = useSelector(actor(), resource.view)
@@ -32,7 +32,7 @@ function Banner({ banner, first }: { banner: PlaceBanner; first: boolean }) {
         alt=""
         width={716}
         height={320}
-        // The largest picture of its screen: the tiles below wait for it.
+        // The screen's largest picture: the tiles below load after it.
         {...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })}
         decoding="async"
         draggable={false}

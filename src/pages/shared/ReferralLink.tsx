@@ -3,11 +3,11 @@ import css from './ReferralLink.module.css'
 interface ReferralLinkProps {
   link: string
   code: string
-  /** What stands before the code. */
+  /** Text before the code. */
   label: string
 }
 
-/** A player's own link and code, to be copied by hand, too. */
+/** A player's own link and code, which can also be copied by hand. */
 export const ReferralLink = ({ link, code, label }: ReferralLinkProps) => (
   <>
     <p className={css.link}>{link}</p>

@@ -9,14 +9,15 @@ interface RetryButtonProps extends Pick<ButtonProps, 'look' | 'size'> {
   reload?: boolean
 }
 
-/** Tries again what did not load; the return of the network does so as well. */
+/** Retries a failed load; so does the return of the network. */
 export function RetryButton({ onRetry, reload = false, ...look }: RetryButtonProps) {
   const { t } = useTranslation('shell')
   const latest = useRef(onRetry)
   useEffect(() => {
     latest.current = onRetry
   })
-  // Once: the network's return draws the screen anew, and a listener that is replaced meanwhile is not called.
+  // Subscribes once: the network's return re-renders the screen, and a listener replaced in the meantime
+  // would not be called.
   useEffect(() => onOnline(() => latest.current()), [])
   return (
     <Button {...look} onClick={onRetry}>

@@ -3,7 +3,7 @@ import { isBuilt } from '../../flows/core/screens'
 import { RichText as Frame } from '../../ui/RichText'
 import { checkUrl } from '../../flows/core/urls'
 
-/** Elements allowed in text from the platform; everything else is dropped, its words stay. */
+/** Elements allowed in text from the platform; everything else is removed, but its text is kept. */
 const allowed = {
   ALLOWED_TAGS: [
     'p',

@@ -18,15 +18,15 @@ import css from './SecondStep.module.css'
 interface SecondStepProps {
   purpose: 'sign-in' | 'withdrawal' | 'change'
   next?: string | null
-  /** It was taken; after a login the chart itself leads on. */
+  /** Called when it is completed; after a login, the chart itself continues. */
   onTaken?: () => void
-  /** Leads back to the form that asked for it. */
+  /** Returns to the form that required it. */
   onBack?: (() => void) | undefined
 }
 
 const nothing = () => {}
 
-/** The second step, drawn from its chart. */
+/** The second step, rendered from its chart. */
 export default function SecondStep({ purpose, next = null, onTaken = nothing, onBack }: SecondStepProps) {
   const { t } = useTranslation('safety')
   const actor = useChart(secondStepFlow, { purpose, next })

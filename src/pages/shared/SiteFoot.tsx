@@ -3,7 +3,7 @@ import { operator } from '../../flows/core/operator'
 import * as paths from '../../../machines/shared/paths'
 import css from './SiteFoot.module.css'
 
-// Each by its name: asked for by a variable, the first script would carry all names of all screens.
+// Literal names: with a variable, the first script would include the names of all screens.
 const links = [
   ['responsible', paths.responsible],
   ['help', paths.help],

@@ -16,15 +16,15 @@ interface SocialButtonsProps {
   next: string | null
 }
 
-/** Sign-in with a third-party account; nothing shows if none is available (LOGIN-17, REG-05). */
+/** Sign-in with a third-party account; renders nothing if none is available (LOGIN-17, REG-05). */
 export function SocialButtons({ side, next }: SocialButtonsProps) {
   const { t } = useTranslation('social')
   const offered = useSite(socialProviders)
-  // The sign-in is loaded with the first tap, or when a provider has just sent the player back.
+  // The sign-in is loaded on the first tap, or when a provider has just sent the player back.
   const [first, setFirst] = useState<Provider | null>(null)
   const [returns] = useState(returnsFromProvider)
   if (offered.length === 0) return null
-  // Its code failed: a tap asks for it again.
+  // Its code failed to load: a tap retries.
   const retry = (provider: Provider) => {
     setFirst(provider)
     askAgain()

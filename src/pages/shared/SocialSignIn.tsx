@@ -17,7 +17,7 @@ interface SocialSignInProps {
   first: Provider | null
 }
 
-/** The sign-in in progress, drawn from its chart. */
+/** The sign-in in progress, rendered from its chart. */
 export default function SocialSignIn({ offered, side, next, first }: SocialSignInProps) {
   const social = useChart(socialSignInFlow, { offered, side, next })
   const { t } = useTranslation(['social', 'shell'])

@@ -8,7 +8,7 @@ import css from './Unsettled.module.css'
 
 type Once = ActorRefFrom<typeof sendOnceMachine>
 
-/** A chart's open request and its state: null if there is none, or nothing to say about it. */
+/** A chart's open request and its state: null if there is none, or nothing to report. */
 export function useOnce(parent: AnyActorRef) {
   const once = useSelector(parent, ({ children }) => children.sendOnce as Once | undefined)
   const status = useSelector(once, (state) => {

@@ -5,8 +5,8 @@ import { isHere } from '../../flows/adapters/navigation'
 export type AddressQuery = Readonly<Record<string, string>>
 
 /**
- * Passes the address's query to a chart, now and after each change. The router reports an address a moment late: if the
- * player has chosen something else in the meantime, the reported one is outdated and skipped.
+ * Passes the address's query to a chart, now and after each change. The router reports an address slightly
+ * late: if the player has chosen something else in the meantime, the reported one is outdated and skipped.
  */
 export function useAddress<Event>(
   actor: { send: (event: Event) => void },

@@ -4,7 +4,7 @@ import type { confirmedChangeMachine } from '../../../machines/confirmed-change/
 
 type Change = ActorRefFrom<typeof confirmedChangeMachine>
 
-/** The change that a chart is making, and what it waits for: null if there is none. */
+/** The change that a chart is making, and what it is waiting for: null if there is none. */
 export function useChange(parent: AnyActorRef) {
   const change = useSelector(parent, ({ children }) => children.change as Change | undefined)
   const status = useSelector(change, (state) => {

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { operator } from '../../flows/core/operator'
 
 /**
- * The document is titled by what the screen is about, a lottery or an offer, as long as that is on screen. The frame
- * titles it by its route, at its own time and in every language: that title is kept for afterwards.
+ * Titles the document by the screen's subject, such as a lottery or an offer, while it is mounted. The frame
+ * sets the route's title, whenever it renders and in every language: that title is restored on unmount.
  */
 export function useScreenName(name: string | undefined): void {
   useEffect(() => {

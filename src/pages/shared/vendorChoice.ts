@@ -6,7 +6,7 @@ interface Vendor {
   readonly mobileSmallIcon: string
 }
 
-/** A vendor as lists and strips of vendors draw it. */
+/** A vendor as rendered by lists and strips of vendors. */
 export const vendorChoice = ({ vassalage, name, mobileSmallIcon }: Vendor) => ({
   key: vassalage,
   name,

@@ -33,7 +33,7 @@ function Actions({ actor, open, onClose }: { actor: WalletActor; open: boolean; 
   const brand = operator()
   const hidden = useSelector(actor, (state) => state.hasTag('hidden'))
   const closed = useShut()
-  // A withdrawal would be refused there, too; during a break it is not.
+  // A withdrawal would be refused in that case, too; during a break it is allowed.
   const barred = useClosedAccount()
   const row = (icon: string, words: string, onSelect: () => void) => (
     <li>

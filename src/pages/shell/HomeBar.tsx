@@ -20,12 +20,12 @@ import { Language } from './Language'
 
 /** Fetched when somebody is signed in. */
 const Balance = lateComponent(partOfFrame(() => import('./Balance')))
-/** Fetched with the first look at it. */
+/** Fetched when first opened. */
 const AccountMenu = lateComponent(partOfFrame(() => import('./AccountMenu')))
 
 /**
- * Home's top bar, transparent above the hero until the page is scrolled: nothing of the player's side shows before the
- * session is known (LAYOUT-15..23).
+ * Home's top bar, transparent above the hero until the page is scrolled: nothing account-specific is shown
+ * until the session is known (LAYOUT-15..23).
  */
 export function HomeBar({ clear }: { clear: boolean }) {
   const { t } = useTranslation('shell')

@@ -5,7 +5,7 @@ import { offeredLanguages, type Language as LanguageCode } from '../../i18n/lang
 import type { LanguageChoice } from '../../ui/LanguageList'
 import { LanguagePicker } from '../../ui/LanguagePicker'
 
-/** Every language in its own words. */
+/** Every language in its own language. */
 export const languages: readonly LanguageChoice<LanguageCode>[] = [
   { value: 'EN', short: 'EN', name: 'English', lang: 'en', flag: 'us' },
   { value: 'TY', short: 'FIL', name: 'Filipino', lang: 'fil', flag: 'ph' },

@@ -58,7 +58,7 @@ const services = [
   { key: 'app', to: paths.home, flag: null, icon: deviceMobileBold, words: 'parts:menu.app' },
 ] as const
 
-/** What invites to play, to a deposit or to gifts. */
+/** Entries that invite to play, deposits or gifts. */
 const invites: ReadonlySet<string> = new Set([
   'deposit',
   'share',
@@ -92,9 +92,9 @@ export default function MenuDrawer() {
     else if (key === 'share') enter({ kind: 'share', to, referral: offers?.referral ?? false })
     else enter({ kind: 'money', to })
   }
-  // During a break from play nothing here invites to it (trust 34).
+  // During a break from play, no entry here invites to play (trust 34).
   const resting = useResting()
-  // Games can be looked at; every service, and promotions, would be refused (ERROR-31).
+  // Games can be browsed; every service, and promotions, would be refused (ERROR-31).
   const barred = useClosedAccount()
   const shown = services.filter(
     ({ key, flag }) => !barred && !(resting && invites.has(key)) && (flag === null || flags[flag] === '1'),

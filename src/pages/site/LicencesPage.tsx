@@ -4,7 +4,7 @@ import { List, ListRow } from '../../ui/List'
 import { PageFrame } from '../../ui/shell/PageFrame'
 import { PageBar } from '../shell/PageBar'
 
-/** Names are not translated: the licences require them as they are. */
+/** Names are not translated: the licences require them unchanged. */
 const credits = {
   fonts: [['Anybody, Figtree, Gabarito, Plus Jakarta Sans, Lexend', 'SIL Open Font License 1.1']],
   icons: [['Phosphor Icons', 'MIT']],
@@ -22,7 +22,7 @@ const credits = {
   ],
 } as const
 
-/** Credits for what the site is made with. */
+/** Credits for the software and assets the site uses. */
 export default function LicencesPage() {
   const { t } = useTranslation(['licences', 'titles'])
   return (

@@ -9,7 +9,10 @@ import { Sheet } from '../../ui/Sheet'
 import { Facts } from '../../ui/Facts'
 import css from './team.module.css'
 
-/** One member: details, balance and rates; for a direct downline, what can be sent down (AGENT-21). */
+/**
+ * One member: details, balance and rates; for a direct downline, the transfers and changes available
+ * (AGENT-21).
+ */
 export function MemberSheet({ members }: { members: TeamMembersActor }) {
   const { t } = useTranslation(['team', 'shell'])
   const person = useSelector(members, (state) => state.context.person)

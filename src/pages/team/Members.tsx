@@ -30,7 +30,7 @@ export function Members({ members, choice, picking }: MembersProps) {
   const sums = useRef<HTMLDivElement>(null)
   const picked = useRef(picking)
   useEffect(() => {
-    // Back from marking members: the button that led there is there again.
+    // Back from selecting members: the button that led there is rendered again.
     if (picked.current && !picking) sums.current?.querySelector('button')?.focus()
     picked.current = picking
   }, [picking])

@@ -13,13 +13,15 @@ import css from './team.module.css'
 interface OnceSheetProps {
   actor: DownlineTransferActor | DownlineRebateActor
   title: string
-  /** What is safe where it could not be loaded. */
+  /** What is safe nevertheless, if it could not be loaded. */
   safe: string
-  /** The panel as long as it is known how things stand. Decided outside: while it goes, it stays as it was. */
+  /**
+   * The panel's content while its state is known. Computed by the caller: while closing, it stays as it was.
+   */
   children: ReactNode
 }
 
-/** A panel that sends something once, and stays until it is known what became of it. */
+/** A panel that sends something once, and stays open until the outcome is known. */
 export function OnceSheet({ actor, title, safe, children }: OnceSheetProps) {
   const { t } = useTranslation('shell')
   const once = useOnce(actor).status

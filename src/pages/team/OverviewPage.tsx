@@ -26,9 +26,7 @@ import { LoadFault } from '../shared/LoadFault'
 
 const panel = 'overview'
 
-/**
- * The team's numbers (ROUTE-21, AGENT-19): over the days chosen, which are kept in the address.
- */
+/** The team's numbers (ROUTE-21, AGENT-19) for the chosen days, which are kept in the address. */
 export default function OverviewPage() {
   const { t } = useTranslation(['figures', 'titles'])
   const { record, choice } = useRecord({ page: overviewPage, flow: overviewFlow })

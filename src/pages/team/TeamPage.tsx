@@ -22,7 +22,7 @@ import { useChart } from '../../flows/core/useChart'
 
 const addressEvent = (query: AddressQuery) => ({ type: 'ADDRESS', choice: choiceOf(query) }) as const
 
-/** The members of an agent's team (ROUTE-23, AGENT-21): whose team, how far down, and what can be sent to them. */
+/** The members of an agent's team (ROUTE-23, AGENT-21): whose team, how far down, and transfers to them. */
 export default function TeamPage() {
   const { t } = useTranslation(['team', 'titles'])
   const [search] = useSearchParams()
@@ -84,7 +84,8 @@ function Look({ members }: { members: TeamMembersActor }) {
 function Way({ members, under }: { members: TeamMembersActor; under: string }) {
   const { t } = useTranslation('team')
   const choice = useSelector(members, (state) => state.context.choice)
-  // The breadcrumbs come with the members; until then, and if there are none, the last one is known anyway.
+  // The breadcrumbs come with the members; until then, and if there are no members, the last one is known
+  // anyway.
   const path = useSelector(membersActor(choice), wayIn)
   const names = path.at(-1) === under ? path : [...path, under]
   return (
@@ -102,7 +103,7 @@ function Picking({ members }: { members: TeamMembersActor }) {
   const { t } = useTranslation('team')
   const count = useSelector(members, (state) => state.context.picked.length)
   const text = useRef<HTMLSpanElement>(null)
-  // The button that led here has gone: what to do now is read in its place.
+  // The button that led here has unmounted: the instruction gets the focus in its place.
   useEffect(() => text.current?.focus(), [])
   return (
     <div className={classes(css.top, css.pick)}>

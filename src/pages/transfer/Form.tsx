@@ -14,7 +14,7 @@ import { List, ListRow } from '../../ui/List'
 import { AmountForm } from '../withdraw/AmountForm'
 import { ConfirmSheet } from '../withdraw/ConfirmSheet'
 
-/** The amount, and to whom it goes; then everything once more (WALLET-10). */
+/** The amount and the recipient, then a summary to confirm (WALLET-10). */
 export function TransferForm({ transfer }: { transfer: UplineTransferActor }) {
   const { t } = useTranslation(['transfer', 'withdraw'])
   const options = useSelector(transfer, (state) => state.context.options)

@@ -18,7 +18,7 @@ import { TransferForm } from './Form'
 import { LoadFault } from '../shared/LoadFault'
 import { useChart } from '../../flows/core/useChart'
 
-/** Transferring money to the superior (ROUTE-59, WALLET-09, WALLET-10), drawn from its chart. */
+/** Transferring money to the superior (ROUTE-59, WALLET-09, WALLET-10), rendered from its chart. */
 export default function TransferPage() {
   const { t } = useTranslation('titles')
   const transfer = useChart(uplineTransferFlow)
@@ -37,7 +37,7 @@ function Status({ transfer }: { transfer: UplineTransferActor }) {
     if (state.hasTag('first-pin')) return 'pin'
     if (state.hasTag('done')) return 'done'
     if (state.hasTag('error')) return 'error'
-    // The old content stays while it is fetched again.
+    // The old content stays while it reloads.
     return state.context.options?.hasPin === true ? 'form' : 'wait'
   })
   if (status === 'pin') return <FirstPin transfer={transfer} />
@@ -57,7 +57,7 @@ function Status({ transfer }: { transfer: UplineTransferActor }) {
   )
 }
 
-/** Nothing failed here: the account may not transfer, and only a person can change that. */
+/** Not a failure: the account may not transfer, and only customer service can change that. */
 function Closed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation(['transfer', 'parts'])
   return (

@@ -21,7 +21,8 @@ import { LoadFault } from '../shared/LoadFault'
 import { useChart } from '../../flows/core/useChart'
 
 /**
- * Member home and the VIP room (ROUTE-17, ROUTE-18): the one that applies shows, and the address follows (PROMO-09).
+ * Member home and the VIP room (ROUTE-17, ROUTE-18): the one that applies is shown, and the address follows
+ * (PROMO-09).
  */
 export default function MemberProfilePage() {
   const at = profileAt(useLocation().pathname)
@@ -46,7 +47,7 @@ function RoomScreen({ at }: { at: ReturnType<typeof profileAt> }) {
 }
 
 function Known({ actor, room: known }: { actor: MemberProfileActor; room: MemberProfile }) {
-  // A break from play: nothing spurs on to the next level (trust 34).
+  // A break from play: no encouragement towards the next level (trust 34).
   const room = useResting() ? { ...known, clubOn: false, club: null } : known
   const club = room.clubOn ? room.club : null
   return (

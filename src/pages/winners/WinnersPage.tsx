@@ -17,7 +17,7 @@ import { LatestWinners } from '../shared/LatestWinners'
 /** The winners page: the jackpot with 2 decimals, the ranking and the latest winners (WIN-08, WIN-12). */
 export default function WinnersPage() {
   const { t } = useTranslation(['winners', 'home', 'titles'])
-  // Asked for here, as this screen has no tab bar: a player who takes a break sees no winners (trust 34).
+  // Checked here, as this screen has no tab bar: a player on a break sees no winners (trust 34).
   useResting()
   return (
     <PageFrame bar={<PageBar title={t('titles:winners')} />}>

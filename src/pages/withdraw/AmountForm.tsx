@@ -15,27 +15,27 @@ import { BetFirst, type BetFirstProps } from './BetFirst'
 import css from './withdraw.module.css'
 import { MoneyButton } from '../shared/MoneyButton'
 
-/** The charts by which money leaves: their forms and questions are one. */
+/** The charts for outgoing money: their forms and dialogs are shared. */
 export type PayoutActor = WithdrawActor | UplineTransferActor
 
 interface AmountFormProps extends BetFirstProps {
   actor: PayoutActor
   terms: { readonly min: Money; readonly max: Money; readonly available: Money; readonly currency: string }
   quick: NonNullable<AmountTicketProps['quick']>['amounts']
-  /** A quick amount was tapped; as if it were typed, where nothing is said. */
+  /** A quick amount was tapped; treated as typed input by default. */
   onPick?: (amount: string) => void
-  /** What else there is to choose or to know. */
+  /** Other choices and information. */
   children: ReactNode
-  /** Says what comes next. */
+  /** The button's label: the next step. */
   next: string
 }
 
-/** The amount of money that is to leave, and what has to be bet before (WALLET-08, WALLET-10). */
+/** The amount of an outgoing payment, and the turnover required first (WALLET-08, WALLET-10). */
 export function AmountForm({ actor, terms, turnover, quick, onPick, children, next }: AmountFormProps) {
   const { t } = useTranslation(['withdraw', 'shell'])
   const { failure, notDone, amount, problem } = useSelector(actor, (state) => state.context)
   const loading = useSelector(actor, (state) => state.hasTag('loading'))
-  // In the panel, the reason shows there.
+  // While the panel is open, the reason is shown there.
   const here = useSelector(actor, (state) => !state.hasTag('asking'))
   const blocked = isPositive(turnover.left)
   const [min, max] = [terms.min, terms.max].map(formatMoneyShort)

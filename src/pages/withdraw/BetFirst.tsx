@@ -11,7 +11,7 @@ export interface BetFirstProps {
   turnover: { readonly total: Money; readonly left: Money }
 }
 
-/** What still has to be bet, as an amount, before a withdrawal is possible (WALLET-08). */
+/** The turnover still required before a withdrawal is possible, as an amount (WALLET-08). */
 export function BetFirst({ turnover: { left, total } }: BetFirstProps) {
   const { t } = useTranslation('withdraw')
   return (

@@ -17,12 +17,14 @@ interface ConfirmSheetProps {
   title: string
   facts: FactsProps['facts']
   note?: ReactNode
-  /** The words of the button, and those while it is sent. */
+  /** The button's label, and the one while sending. */
   go: string
   busy: string
 }
 
-/** Everything once more, and the withdrawal password: only from here something is sent (WALLET-08, WALLET-10, trust 31). */
+/**
+ * A summary and the withdrawal password: nothing is sent before this step (WALLET-08, WALLET-10, trust 31).
+ */
 export function ConfirmSheet({ title, ...question }: ConfirmSheetProps) {
   const { actor } = question
   const { t } = useTranslation('shell')

@@ -27,7 +27,7 @@ import { Facts } from '../../ui/Facts'
 import { StepFirst, StepSheet } from './StepSheet'
 import css from './withdraw.module.css'
 
-/** Amount, account and what it costs; then everything once more (WALLET-08). */
+/** Amount, account and costs, then a summary to confirm (WALLET-08). */
 export function WithdrawForm({ withdraw }: { withdraw: WithdrawActor }) {
   const { t } = useTranslation('withdraw')
   const options = useSelector(withdraw, (state) => state.context.options)

@@ -28,7 +28,7 @@ export function StepSheet({ withdraw }: { withdraw: WithdrawActor }) {
   )
 }
 
-/** The operator asks for a step, and the account has none to take. */
+/** The operator requires a step, and the account has none set up. */
 export function StepFirst() {
   const { t } = useTranslation('withdraw')
   return (

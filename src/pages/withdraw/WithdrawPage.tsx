@@ -14,7 +14,7 @@ import css from './withdraw.module.css'
 import { LoadFault } from '../shared/LoadFault'
 import { useChart } from '../../flows/core/useChart'
 
-/** Withdrawing money (ROUTE-49, WALLET-06, WALLET-08), drawn from its chart. */
+/** Withdrawing money (ROUTE-49, WALLET-06, WALLET-08), rendered from its chart. */
 export default function WithdrawPage() {
   const { t } = useTranslation('titles')
   const withdraw = useChart(withdrawFlow)
@@ -34,7 +34,7 @@ function Status({ withdraw }: { withdraw: WithdrawActor }) {
     if (state.hasTag('first-card')) return 'card'
     if (state.hasTag('done')) return 'done'
     if (state.hasTag('error')) return 'error'
-    // The old content stays while it is fetched again.
+    // The old content stays while it reloads.
     return state.context.cardId === '' ? 'wait' : 'form'
   })
   if (status === 'pin') return <FirstPin withdraw={withdraw} />
@@ -54,7 +54,7 @@ function Status({ withdraw }: { withdraw: WithdrawActor }) {
   )
 }
 
-/** The first of the two one-time steps. */
+/** The first of the two one-time setup steps. */
 function FirstPin({ withdraw }: { withdraw: WithdrawActor }) {
   const { t } = useTranslation('withdraw')
   const go = useCallback(() => withdraw.send({ type: 'PIN_SET' }), [withdraw])

@@ -41,7 +41,7 @@ export const salaryRequest = defineCall({
 
 const decision = v.object({ id: text, accept: v.picklist(['0', '1']) })
 
-/** Answers an offer of a daily salary. A GET that changes something: never repeated by itself. */
+/** Answers an offer of a daily salary. A GET that changes something: never retried automatically. */
 export const processSalary = defineCall({
   name: 'processSalary',
   method: 'GET',

@@ -35,12 +35,15 @@ export const playSession = defineCall({
       net: money,
       /** Stakes of unfinished rounds. */
       held: money,
-      /** What the player's own limits leave for bets, the tightest of them, and for time, minutes; null without one. */
+      /**
+       * What remains under the player's own limits: the tightest one for bets, and minutes for time; null
+       * without a limit.
+       */
       left: v.optional(v.nullable(money), null),
       minutesLeft: v.optional(v.nullable(v.number()), null),
       /**
-       * The total balance at the same moment. Where it is missing, the app asks for it by `walletBalance` after each round: two
-       * calls in place of one.
+       * The total balance at the same moment. If missing, the app calls `walletBalance` after each round: two
+       * calls instead of one.
        */
       balance: v.optional(v.nullable(money), null),
       currency: text,

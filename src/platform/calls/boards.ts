@@ -24,7 +24,7 @@ export const hotMatches = defineCall({
         roomId: text,
         nodeId: text,
         supportPlay: v.number(),
-        /** Names the match at its launch. */
+        /** Identifies the match when it is launched. */
         event: v.optional(text),
       }),
     ),

@@ -75,7 +75,7 @@ export const helpCentre = defineCall({
   row: 'WIRE-48',
 })
 
-/** How many messages of the inbox are unread. */
+/** Number of unread messages in the inbox. */
 export const unreadCount = defineCall({
   name: 'unreadCount',
   method: 'GET',
@@ -118,7 +118,7 @@ const promotionStatus = v.picklist([
 ])
 
 /**
- * Promotions, in the operator's order; `content` is HTML. With a token, each with where this player stands.
+ * Promotions, in the operator's order; `content` is HTML. With a token, each carries this player's status.
  */
 export const availablePromotions = defineCall({
   name: 'availablePromotions',
@@ -143,7 +143,7 @@ export const availablePromotions = defineCall({
     ),
     /** The referral promotion is switched on (LAYOUT-10). */
     referral: v.boolean(),
-    /** The player takes a break from play: nobody invites them to deposit or to play (trust 34). */
+    /** The player is taking a break from play: they are not invited to deposit or play (trust 34). */
     closed: v.optional(v.boolean(), false),
   }),
   row: 'WIRE-52',

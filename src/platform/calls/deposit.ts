@@ -6,7 +6,7 @@ import { flag, instant, nothing, paging, requestId, text, whole } from '../shape
 /** Relays that take a deposit; each method names the one it uses (WIRE-93..97). */
 const depositRelays = ['gateway', 'manual', 'alipay', 'qq', 'wechat'] as const
 
-/** Kinds of payment method; `other` is one that this site does not know yet. */
+/** Kinds of payment method; `other` is one this site does not support yet. */
 const depositKinds = ['qr', 'wallet', 'bank', 'counter', 'transfer', 'other'] as const
 
 const kind = v.picklist(depositKinds)
@@ -34,23 +34,26 @@ export const depositBanksByVendor = defineCall({
           fee: money,
           /** Credited as soon as it is paid. */
           instant: v.boolean(),
-          /** How long it usually takes from the payment to the balance, minutes; missing where nobody can say. */
+          /** Usual time from payment to credit, minutes; missing if unknown. */
           usualMinutes: v.optional(v.number()),
           /** Quick-pick amounts. */
           quick: v.array(money),
         }),
       ),
-      /** Nothing was deposited yet, and nobody has asked the player for a limit: the site asks before the first deposit. */
+      /**
+       * The player has not deposited yet and has not been asked to set a limit: the site asks before the
+       * first deposit.
+       */
       asksLimit: v.optional(v.boolean(), false),
       /** How much the player may still deposit; null if there is no limit. */
       limit: v.nullable(
         v.object({
           hours: v.pipe(v.number(), v.minValue(1)),
-          /** The last 24 hours, the last 7 days, or the calendar month; the 24 hours where nothing is said. */
+          /** The last 24 hours, the last 7 days, or the calendar month; defaults to 24 hours. */
           period: v.optional(v.picklist(['day', 'week', 'month']), 'day'),
           amount: money,
           left: money,
-          /** When something is left again; null while something is. */
+          /** When some of the limit becomes available again; null while some is left. */
           until: v.optional(v.nullable(instant), null),
         }),
       ),
@@ -142,7 +145,7 @@ const begin = {
   request: depositRequest,
 } as const
 
-/** Begins a deposit that the player transfers by themselves: `transfer` says where to. */
+/** Begins a deposit that the player transfers manually: `transfer` gives the destination. */
 export const depositManualTransfer = defineCall({
   ...begin,
   name: 'depositManualTransfer',
@@ -151,7 +154,7 @@ export const depositManualTransfer = defineCall({
   row: 'WIRE-93',
 })
 
-/** Begins a deposit by this relay; `payUrl` is where it is paid. */
+/** Begins a deposit through this relay; it is paid at `payUrl`. */
 export const depositAlipay = defineCall({
   ...begin,
   name: 'depositAlipay',
@@ -160,7 +163,7 @@ export const depositAlipay = defineCall({
   row: 'WIRE-94',
 })
 
-/** Begins a deposit by this relay; `payUrl` is where it is paid. */
+/** Begins a deposit through this relay; it is paid at `payUrl`. */
 export const depositQQ = defineCall({
   ...begin,
   name: 'depositQQ',
@@ -169,7 +172,7 @@ export const depositQQ = defineCall({
   row: 'WIRE-95',
 })
 
-/** Begins a deposit by the payment gateway; `payUrl` is where it is paid. */
+/** Begins a deposit through the payment gateway; it is paid at `payUrl`. */
 export const depositPaymentGateway = defineCall({
   ...begin,
   name: 'depositPaymentGateway',
@@ -178,7 +181,7 @@ export const depositPaymentGateway = defineCall({
   row: 'WIRE-96',
 })
 
-/** Begins a deposit by this relay; `payUrl` is where it is paid. */
+/** Begins a deposit through this relay; it is paid at `payUrl`. */
 export const depositWechat = defineCall({
   ...begin,
   name: 'depositWechat',

@@ -6,24 +6,24 @@ import { sessionValue } from './session'
 const own = { auth: 'member', path: '/wps/session/devices' } as const
 
 const where = {
-  /** Device and browser in words, and the place as the platform knows it; null where it does not. */
+  /** Device and browser as readable text, and the location if the platform knows it; null otherwise. */
   name: v.nullable(text),
   place: v.nullable(text),
 }
 
 const devicesValue = v.object({
-  /** Every session of the account: the one that asks, and then the one last used. */
+  /** Every session of the account: the current one first, then the most recently used. */
   list: v.array(
     v.object({
       id: v.pipe(text, v.minLength(1)),
-      /** The session that asks. */
+      /** The session making the request. */
       current: v.boolean(),
       ...where,
       startedAt: instant,
       lastUsedAt: instant,
     }),
   ),
-  /** The sign-in before this session; null where there was none. */
+  /** The sign-in before this session; null if there was none. */
   before: v.nullable(v.object({ at: instant, ...where })),
 })
 
@@ -38,8 +38,8 @@ export const devices = defineCall({
 })
 
 /**
- * Ends one session of the account by its id, not by its token, and voids what its phone keeps instead of a password. The
- * same again does no harm.
+ * Ends one session of the account, by its id rather than its token, and revokes what its phone stores in
+ * place of a password. Idempotent.
  */
 export const endDevice = defineCall({
   ...own,
@@ -50,7 +50,7 @@ export const endDevice = defineCall({
   row: 'ROUTE-60',
 })
 
-/** Ends every session of the account but the one that asks. The same again does no harm. */
+/** Ends every session of the account but the current one. Idempotent. */
 export const endOtherDevices = defineCall({
   ...own,
   name: 'endOtherDevices',
@@ -62,8 +62,8 @@ export const endOtherDevices = defineCall({
 })
 
 /**
- * A token that a phone may keep instead of the password: it signs its account in once, and is void after 90 days, with
- * every change of what the account is its owner's by, and when its device is ended.
+ * A token that a phone may store instead of the password. It signs its account in once, and is void after 90
+ * days, after any change to the account's credentials or contact details, and when its device is signed out.
  */
 export const rememberDevice = defineCall({
   name: 'rememberDevice',
@@ -76,7 +76,10 @@ export const rememberDevice = defineCall({
   row: 'LOGIN-14',
 })
 
-/** Opens a session with such a token, which is void from then on; one that is used twice voids all of the account's. */
+/**
+ * Opens a session with such a token, which is void from then on; reusing one voids all of the account's
+ * tokens.
+ */
 export const rememberedLogin = defineCall({
   name: 'rememberedLogin',
   method: 'POST',

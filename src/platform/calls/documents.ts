@@ -16,7 +16,7 @@ export const userAgreement = defineCall({
   row: 'ROUTE-66',
 })
 
-/** The operator's other long texts: what it keeps of a player, and how play stays in hand (I18N-07). */
+/** The operator's other long texts: the privacy policy and responsible play (I18N-07). */
 export const siteDocument = defineCall({
   name: 'siteDocument',
   method: 'GET',

@@ -17,7 +17,7 @@ export const gameItem = v.object({
   /** The game’s id: one row each. */
   nodeId: text,
   gameName: text,
-  /** Vendor and game, for the operator: not read. */
+  /** Vendor and game, for the operator; not read. */
   nodeName: label,
   /** The vendor’s code. */
   vassalage: text,
@@ -28,7 +28,7 @@ export const gameItem = v.object({
   roomId: text,
   /** `0`: can be tried with demo points. */
   supportPlay: v.optional(v.number(), 1),
-  /** Square picture; the tall one beside it, and the large one, come first where they are there. */
+  /** Square picture; the tall or large one is preferred where present. */
   iconUrl: label,
   showIcon: label,
   mobileLargeIcon: label,
@@ -43,7 +43,7 @@ export const gameItem = v.object({
 export const gameOrder = v.picklist(['new', 'name', 'played', 'return', 'stake'])
 export type GameOrder = v.InferOutput<typeof gameOrder>
 
-/** A game of a list, with what lists are sorted by, where the platform knows it. */
+/** A game in a list, with the list's sort keys where the platform knows them. */
 const listedGame = v.object({
   ...gameItem.entries,
   /** Return to player, percent. */
@@ -62,7 +62,7 @@ export const vendor = v.object({
   gameCount: v.optional(v.number(), 0),
 })
 
-/** A minimum bet is money by the time an answer leaves the client. */
+/** The client converts minimum bets to money before it returns an answer. */
 export type GameItem = v.InferOutput<typeof gameItem> & {
   readonly rtp?: number | undefined
   readonly minBet?: Money | undefined
@@ -91,9 +91,9 @@ const page = priced(
   v.object({
     games: v.array(listedGame),
     ...paging,
-    /** Orders that this list can be had in, beside the platform's own. */
+    /** Sort orders this list offers, besides the platform's own. */
     orders: v.optional(v.array(gameOrder)),
-    // Stakes belong to no account.
+    // Stakes are not tied to an account.
     currency: v.optional(text, () => operator().currency.code),
   }),
 )
@@ -128,8 +128,8 @@ export const gameList = defineCall({
 })
 
 /**
- * What a search on the phone needs of every game, most popular first, page by page. Told with an `ETag`, so that
- * coming back asks only whether something has changed.
+ * What searching on the phone needs to know of every game, most popular first, in pages. Carries an `ETag`,
+ * so that a returning visitor only revalidates it.
  */
 export const gameCatalogue = defineCall({
   name: 'gameCatalogue',
@@ -184,7 +184,7 @@ export const hotGames = defineCall({
   row: 'WIRE-60',
 })
 
-/** Which categories each vendor has games in. */
+/** The categories in which each vendor has games. */
 export const vassalGameTypes = defineCall({
   name: 'vassalGameTypes',
   method: 'GET',
@@ -207,7 +207,7 @@ export const vassalages = defineCall({
   row: 'WIRE-62',
 })
 
-/** The platform's jackpot; null, or no such call, where it has none: the site then shows a counter (WIN-06). */
+/** The platform's jackpot; null, or no such call, if it has none; the site then shows a counter (WIN-06). */
 export const jackpotPool = defineCall({
   name: 'jackpotPool',
   method: 'GET',

@@ -23,7 +23,7 @@ export const launchGame = defineCall({
     code: v.optional(text),
     /** One match of a sports game (HOT-07). */
     event: v.optional(text),
-    /** Where a game that has left the site leads back to: a whole address of the site. */
+    /** Return address for a game that opens outside the site: an absolute URL of the site. */
     backUrl: v.optional(text),
     language: text,
     platform: v.literal('html5'),
@@ -32,7 +32,7 @@ export const launchGame = defineCall({
     v.object({
       url: text,
       gameName: text,
-      /** For the operator's own records: the app reads neither. */
+      /** For the operator's own records: the app uses neither. */
       gameType: label,
       round: label,
       /** `play` takes real bets, `free` uses demo points. */

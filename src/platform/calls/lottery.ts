@@ -29,9 +29,9 @@ export const lottery = v.object({
   /** Seconds between two draws. */
   every: v.pipe(v.number(), v.minValue(1)),
   minStake: money,
-  /** Payout, as a multiple of the stake, by number of hits; `oneIn`: it happens once in so many draws. */
+  /** Payout, as a multiple of the stake, by number of hits; `oneIn`: the odds, one in this many draws. */
   pays: v.array(v.object({ hits: v.number(), times: v.number(), oneIn: v.optional(v.number()) })),
-  /** What comes back of all stakes over time, percent as decimal text. */
+  /** Long-run return to player, percent as decimal text. */
   returns: v.optional(text),
 })
 
@@ -101,7 +101,7 @@ export const openedNumeros = defineCall({
 
 const codes = v.object({ codes: v.array(text) })
 
-/** Codes of the lotteries that this player opened last, the last one first. */
+/** Codes of the lotteries this player opened most recently, latest first. */
 export const recentLotteries = defineCall({
   name: 'recentLotteries',
   method: 'GET',
@@ -112,7 +112,7 @@ export const recentLotteries = defineCall({
   row: 'WIRE-77',
 })
 
-/** Codes of the lotteries that are bet on most. */
+/** Codes of the lotteries with the most bets. */
 export const popularLotteries = defineCall({
   name: 'popularLotteries',
   method: 'GET',
@@ -132,7 +132,7 @@ const order = {
   name: text,
   /** The first line. */
   numbers,
-  /** All lines, where there are several; each is a bet of its own in every draw. */
+  /** All lines, where there are several; each is a separate bet in every draw. */
   lines: v.optional(v.array(numbers)),
   /** Per line and draw. */
   stake: money,
@@ -149,7 +149,7 @@ export const lotteryOrders = defineCall({
   path: '/lgw/orders',
   auth: 'member',
   request: v.object({
-    /** Of one lottery, or of all. */
+    /** One lottery's, or all. */
     code: v.optional(text),
     status: v.optional(status),
     pageNo: whole,
@@ -192,14 +192,14 @@ const orderDetail = priced(
         payout: money,
         /** The numbers drawn; null before the draw. */
         drawn: v.nullable(numbers),
-        /** What each line won in this draw, by its place among the lines; the sum is the payout. */
+        /** What each line won in this draw, by line index; their sum is the payout. */
         wins: v.optional(v.array(v.object({ line: v.number(), hits: v.number(), prize: money }))),
       }),
     ),
   }),
 )
 
-/** One order with its lines and its draws. */
+/** One order with its lines and draws. */
 export const lotteryOrder = defineCall({
   name: 'lotteryOrder',
   method: 'GET',

@@ -36,7 +36,7 @@ export const memberIcon = defineCall({
   row: 'WIRE-26',
 })
 
-/** The player's own e-mail address, whole; null if there is none. */
+/** The player's own e-mail address, unmasked; null if there is none. */
 export const memberEmail = defineCall({
   ...own,
   name: 'memberEmail',
@@ -54,7 +54,7 @@ export const memberPayeeName = defineCall({
   row: 'WIRE-28',
 })
 
-/** What the player wants to be called; null if nothing was said. */
+/** What the player wants to be called; null if not set. */
 export const memberNickname = defineCall({
   ...own,
   name: 'memberNickname',
@@ -106,8 +106,8 @@ export const merchantWallet = defineCall({
 })
 
 /**
- * Whether anything was done under a key whose answer got lost, and its number if it has one. A key that nothing has come
- * under is never used any more.
+ * Whether anything was done under a key whose answer was lost, and its number if it has one. If nothing
+ * arrived under the key, it is void from now on.
  */
 export const requestOutcome = defineCall({
   name: 'requestOutcome',

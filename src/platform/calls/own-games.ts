@@ -5,7 +5,7 @@ import { gameItem } from './games'
 
 const favourite = v.object({ nodeId: text, vendor: text })
 
-/** Keeps a game as a favourite. Idempotent. */
+/** Adds a game to the favourites. Idempotent. */
 export const addFavourite = defineCall({
   name: 'addFavourite',
   method: 'POST',
@@ -16,7 +16,7 @@ export const addFavourite = defineCall({
   row: 'WIRE-63',
 })
 
-/** Removes a favourite. Idempotent: one that is not there is no error. */
+/** Removes a favourite. Idempotent: a missing one is not an error. */
 export const removeFavourite = defineCall({
   name: 'removeFavourite',
   method: 'DELETE',
@@ -50,7 +50,7 @@ export const favouriteList = defineCall({
   row: 'WIRE-66',
 })
 
-/** Notes that a game was opened. A GET that changes something: never repeated by itself. */
+/** Records that a game was opened. A GET that changes something: never retried automatically. */
 export const addRecent = defineCall({
   name: 'addRecent',
   method: 'GET',
@@ -62,7 +62,7 @@ export const addRecent = defineCall({
   row: 'WIRE-67',
 })
 
-/** Games opened of late, the last one first. */
+/** Recently opened games, latest first. */
 export const recentGames = defineCall({
   name: 'recentGames',
   method: 'GET',

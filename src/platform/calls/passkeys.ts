@@ -4,8 +4,8 @@ import { nothing, text } from '../shapes'
 import { sessionValue } from './session'
 
 /**
- * Passkeys: WebAuthn, in the JSON that browsers read and write. The platform makes each challenge, takes it once and for
- * five minutes, and checks origin, host, user verification and counter.
+ * Passkeys: WebAuthn, in the JSON that browsers read and write. The platform issues each challenge, accepts
+ * it once and within five minutes, and verifies origin, host, user verification and counter.
  */
 
 const bytes = v.pipe(text, v.regex(/^[\w-]+$/), v.maxLength(20_000))
@@ -15,7 +15,7 @@ const descriptor = v.object({
   transports: v.optional(v.array(text)),
 })
 
-/** What the browser is asked to make a passkey from. */
+/** Options for creating a passkey in the browser. */
 export const creationOptions = v.object({
   challenge: bytes,
   rp: v.object({ id: v.optional(text), name: text }),
@@ -34,7 +34,7 @@ export const creationOptions = v.object({
 })
 export type CreationOptions = v.InferOutput<typeof creationOptions>
 
-/** What the browser is asked to answer with a passkey. */
+/** Options for answering a challenge with a passkey in the browser. */
 export const requestOptions = v.object({
   challenge: bytes,
   rpId: v.optional(text),
@@ -44,7 +44,7 @@ export const requestOptions = v.object({
 })
 export type RequestOptions = v.InferOutput<typeof requestOptions>
 
-/** A passkey that was made, as the browser says it. */
+/** A newly created passkey, as the browser reports it. */
 export const newCredential = v.object({
   id: bytes,
   rawId: bytes,
@@ -57,7 +57,7 @@ export const newCredential = v.object({
 })
 export type NewCredential = v.InferOutput<typeof newCredential>
 
-/** A passkey's answer to a challenge, as the browser says it. */
+/** A passkey's response to a challenge, as the browser reports it. */
 export const passkeyAnswer = v.object({
   id: bytes,
   rawId: bytes,
@@ -71,7 +71,7 @@ export const passkeyAnswer = v.object({
 })
 export type PasskeyAnswer = v.InferOutput<typeof passkeyAnswer>
 
-/** A challenge to sign in with any passkey that the phone has for this host. */
+/** A challenge to sign in with any passkey stored on the phone for this host. */
 export const beginPasskeyLogin = defineCall({
   name: 'beginPasskeyLogin',
   method: 'POST',

@@ -2,7 +2,10 @@ import * as v from 'valibot'
 import { defineCall } from '../call'
 import { nothing, text } from '../shapes'
 
-/** Change password: the spec names this call `passWordChangeV2` (WIRE-08). `stepProof` is owed where there is a second step. */
+/**
+ * Change password: the spec names this call `passWordChangeV2` (WIRE-08). `stepProof` is required if a second
+ * step is set up.
+ */
 export const passWordChangeV2 = defineCall({
   name: 'passWordChangeV2',
   method: 'POST',
@@ -19,7 +22,7 @@ export const passWordChangeV2 = defineCall({
   row: 'WIRE-08',
 })
 
-/** Sends the mail for a forgotten password. Answers the same whether or not there is such an account. */
+/** Sends the mail for a forgotten password. The answer is the same whether or not the account exists. */
 export const forgotByEmail = defineCall({
   name: 'forgotByEmail',
   method: 'POST',

@@ -10,21 +10,21 @@ export const limitPeriods = ['day', 'week', 'month'] as const
 const period = v.picklist(limitPeriods)
 const minutes = v.pipe(v.number(), v.integer(), v.minValue(0))
 
-/** What a limit has in common, whatever it counts. */
+/** What all limits have in common. */
 const common = {
   period,
-  /** When something is left again, milliseconds UTC; null while something is. */
+  /** When some of the limit becomes available again, milliseconds UTC; null while some is left. */
   until: v.nullable(instant),
 }
-/** From when a raised or removed limit may be confirmed, milliseconds UTC. */
+/** Earliest time a raise or removal may be confirmed, milliseconds UTC. */
 const next = <Value extends v.GenericSchema>(limit: Value) =>
   v.nullable(v.object({ limit: v.nullable(limit), from: instant }))
 
 const limitsValue = v.object({
   currency: text,
-  /** How long raising or removing a limit waits, hours. */
+  /** Waiting period for raising or removing a limit, hours. */
   waitHours: v.pipe(v.number(), v.minValue(24)),
-  /** Null where there is no limit; `used` is counted either way. */
+  /** Null if there is no limit; `used` is counted regardless. */
   amounts: v.array(
     v.object({
       kind: v.picklist(moneyLimitKinds),
@@ -49,7 +49,7 @@ const limitsValue = v.object({
 
 export type PlayerLimits = Priced<v.InferOutput<typeof limitsValue>>
 
-/** A player's limits of their own, with what is used and left of each. */
+/** A player's own limits, each with the amounts used and left. */
 export const playerLimits = defineCall({
   name: 'playerLimits',
   method: 'GET',
@@ -63,8 +63,8 @@ export const playerLimits = defineCall({
 const which = { kind: v.picklist([...moneyLimitKinds, 'time']), period }
 
 /**
- * Sets a limit: lower than before it holds at once, higher or none (`null`) waits for the operator's hours and for
- * `confirmLimit`. `value` is an amount, or whole minutes.
+ * Sets a limit: a lower one takes effect at once; a higher one, or none (`null`), waits for the operator's
+ * cooling-off hours and for `confirmLimit`. `value` is an amount, or whole minutes.
  */
 export const setLimit = defineCall({
   name: 'setLimit',
@@ -76,7 +76,7 @@ export const setLimit = defineCall({
   row: 'I18N-07',
 })
 
-/** The second yes to a limit that was to be raised; refused with `transaction.terms.changed` before its time. */
+/** The second confirmation of a raised limit; refused with `transaction.terms.changed` if too early. */
 export const confirmLimit = defineCall({
   name: 'confirmLimit',
   method: 'POST',
@@ -87,7 +87,7 @@ export const confirmLimit = defineCall({
   row: 'I18N-07',
 })
 
-/** Leaves a limit as it is: what waits is dropped. Idempotent. */
+/** Keeps a limit as it is: the pending change is dropped. Idempotent. */
 export const cancelLimit = defineCall({
   name: 'cancelLimit',
   method: 'POST',
@@ -98,7 +98,7 @@ export const cancelLimit = defineCall({
   row: 'I18N-07',
 })
 
-/** The player was asked for limits before their first deposit, and wants none for now: they are not asked again. */
+/** The player was asked for limits before their first deposit, and declined: they are not asked again. */
 export const declineLimits = defineCall({
   name: 'declineLimits',
   method: 'POST',
@@ -111,7 +111,7 @@ export const declineLimits = defineCall({
 
 const totalPeriods = ['day', 'week', 'month', 'year'] as const
 
-/** What play came to, in periods of one length: the latest is last, and still under way. */
+/** Results of play in periods of equal length; the latest comes last and is still in progress. */
 export const playTotals = defineCall({
   name: 'playTotals',
   method: 'GET',
@@ -124,12 +124,12 @@ export const playTotals = defineCall({
       list: v.array(
         v.object({
           from: instant,
-          /** End of the period, excluded. */
+          /** End of the period, exclusive. */
           to: instant,
-          /** Deposits that were paid, withdrawals that were paid out. */
+          /** Deposits paid, and withdrawals paid out. */
           putIn: figure,
           takenOut: figure,
-          /** What rounds brought beyond their stakes, and what others cost; rounds that are over. */
+          /** Winnings beyond the stakes, and losses, over finished rounds. */
           won: figure,
           lost: figure,
           /** Won less lost. */
@@ -148,19 +148,22 @@ const breakKinds = ['none', 'time-out', 'self-exclusion', 'operator'] as const
 const breakValue = v.object({
   /** `operator`: the operator has closed the account for play. */
   kind: v.picklist(breakKinds),
-  /** When it ends, milliseconds UTC; null where it has no end, and where there is none. */
+  /** When it ends, milliseconds UTC; null if it has no end, or there is no break. */
   until: v.nullable(instant),
-  /** Its end has come, and the player has not asked to come back yet. */
+  /** It has ended, and the player has not asked to come back yet. */
   over: v.boolean(),
   /** When play opens again after they have asked, milliseconds UTC. */
   opensAt: v.nullable(instant),
-  /** How long coming back from a self-exclusion waits, hours. */
+  /** Waiting period before coming back from a self-exclusion, hours. */
   waitHours: v.pipe(v.number(), v.minValue(24)),
 })
 
 export type PlayBreak = v.InferOutput<typeof breakValue>
 
-/** Whether a player takes a break from play (trust 34): no bets, deposits, gifts or promotions until it is over. */
+/**
+ * Whether a player is taking a break from play (trust 34): no bets, deposits, gifts or promotions until it is
+ * over.
+ */
 export const playBreak = defineCall({
   name: 'playBreak',
   method: 'GET',
@@ -172,8 +175,8 @@ export const playBreak = defineCall({
 })
 
 /**
- * Begins a break, at once; a longer one may take the place of one under way, a shorter one is refused with
- * `transaction.terms.changed`. Nobody ends one early.
+ * Begins a break immediately. A longer one may replace the current one; a shorter one is refused with
+ * `transaction.terms.changed`. A break cannot be ended early.
  */
 export const takeBreak = defineCall({
   name: 'takeBreak',
@@ -187,7 +190,7 @@ export const takeBreak = defineCall({
     }),
     v.object({
       kind: v.literal('self-exclusion'),
-      /** Null: for good. */
+      /** Null means permanent. */
       months: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(6), v.maxValue(120))),
     }),
   ]),
@@ -195,7 +198,10 @@ export const takeBreak = defineCall({
   row: 'I18N-07',
 })
 
-/** Asks to play again once a break is over: at once after a time-out, after a wait from a self-exclusion. */
+/**
+ * Asks to play again once a break is over: immediately after a time-out, after a waiting period following a
+ * self-exclusion.
+ */
 export const comeBack = defineCall({
   name: 'comeBack',
   method: 'POST',
@@ -214,12 +220,12 @@ const checkValue = v.object({
   minutes: checkMinutes,
   /** Whole seconds until the next check is due; 0 if it is. */
   dueIn: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  /** Whole seconds since the session's first game was opened, and what play came to since. */
+  /** Whole seconds since the session's first game was opened, and the net result since then. */
   seconds: v.pipe(v.number(), v.integer(), v.minValue(0)),
   net: money,
 })
 
-/** How long a player has played in this session, and when they are told next (trust 35). */
+/** How long the player has played in this session, and when the next reality check is due (trust 35). */
 export const realityCheck = defineCall({
   name: 'realityCheck',
   method: 'GET',
@@ -230,7 +236,7 @@ export const realityCheck = defineCall({
   row: 'I18N-07',
 })
 
-/** Sets the interval, minutes; in any tab and on any phone of the player. */
+/** Sets the interval, minutes; applies in every tab and on every phone of the player. */
 export const setRealityCheck = defineCall({
   name: 'setRealityCheck',
   method: 'PUT',
@@ -241,7 +247,7 @@ export const setRealityCheck = defineCall({
   row: 'I18N-07',
 })
 
-/** The player has answered a check: the interval begins again. */
+/** The player has answered a check: the interval restarts. */
 export const answerRealityCheck = defineCall({
   name: 'answerRealityCheck',
   method: 'POST',

@@ -7,7 +7,7 @@ import { instant, nothing, requestId, text, whole } from '../shapes'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(1))
 
-/** The rounds that run or are still to come today and tomorrow, and what an envelope may hold. */
+/** The rounds running or still to come today and tomorrow, and the amounts an envelope may hold. */
 export const redRain = defineCall({
   name: 'redRain',
   method: 'GET',
@@ -18,20 +18,23 @@ export const redRain = defineCall({
   request: nothing,
   response: priced(
     v.object({
-      /** The platform’s clock: countdowns run by it. */
+      /** The platform’s clock: countdowns are based on it. */
       serverTime: instant,
       rounds: v.array(
         v.object({
           id: text,
           from: instant,
           until: instant,
-          /** This player has opened envelopes of it: no more. */
+          /** This player has already opened envelopes in it and may open no more. */
           claimed: v.optional(v.boolean(), false),
         }),
       ),
       /** Envelopes that one player may open in a round. */
       most: count,
-      /** Of a hundred envelopes, how many hold which amount: a hundred together, whoever opens them. */
+      /**
+       * The distribution: how many of a hundred envelopes hold each amount; the counts add up to a hundred
+       * and are the same for everybody.
+       */
       prizes: v.array(v.object({ amount: money, ofHundred: count })),
       currency: text,
     }),
@@ -43,7 +46,7 @@ const receipt = priced(
   v.object({
     number: text,
     amount: money,
-    /** What each envelope held; together the amount. */
+    /** The amount in each envelope; they add up to the total. */
     envelopes: v.array(money),
     at: instant,
     currency: text,
@@ -51,8 +54,8 @@ const receipt = priced(
 )
 
 /**
- * Opens the envelopes that a player has caught in a round, once a round: the platform draws what is in them, and pays
- * it. Repeating a `requestId` returns the first result.
+ * Opens the envelopes a player has caught, once per round: the platform draws their contents and pays them.
+ * Repeating a `requestId` returns the first result.
  */
 export const claimRain = defineCall({
   name: 'claimRain',
@@ -67,7 +70,7 @@ export const claimRain = defineCall({
   row: 'ROUTE-25',
 })
 
-/** Looks a claim up by its key; null: nothing was opened under it, and nothing will be. */
+/** Looks a claim up by its key; null: nothing was opened under it, and nothing will be from now on. */
 export const rainOutcome = defineCall({
   name: 'rainOutcome',
   method: 'GET',

@@ -160,7 +160,7 @@ export const joinPromotion = defineCall({
   row: 'PROMO-04',
 })
 
-/** Looks a request to join up by its key; null: nothing happened and nothing will. */
+/** Looks a request to join up by its key; null: nothing happened under it, and nothing will. */
 export const joinOutcome = defineCall({
   name: 'joinOutcome',
   method: 'GET',

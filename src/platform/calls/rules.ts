@@ -17,7 +17,7 @@ const fieldRule = v.object({
   order: v.optional(v.number()),
 })
 
-/** How registration works here: captcha, codes, the pre-ticked agreement. */
+/** The site's registration settings: captcha, codes, the pre-ticked agreement. */
 export const registerSettings = defineCall({
   name: 'registerSettings',
   method: 'GET',
@@ -28,7 +28,7 @@ export const registerSettings = defineCall({
     captcha: v.boolean(),
     smsVerification: v.boolean(),
     thirdPartyPhone: v.boolean(),
-    /** Whoever registers by number is called this and the number, without its leading 0. */
+    /** Accounts registered by number are named this plus the number without its leading 0. */
     usernamePrefix: v.optional(text),
     agreeDefault: v.boolean(),
     dialingCodePicker: v.boolean(),

@@ -5,40 +5,41 @@ import { instant, nothing, text } from '../shapes'
 import { creationOptions, newCredential, passkeyAnswer, requestOptions } from './passkeys'
 import { sessionValue } from './session'
 
-/** What signs a player in besides the password, and the step that is asked for after it and before a withdrawal. */
+/** Sign-in methods besides the password, and the second step required after it and before a withdrawal. */
 
 const own = { method: 'POST', auth: 'member', row: 'ROUTE-60' } as const
 
 /**
- * The login password, and where a passkey or an app is set up, what `proveChange` answered (`second.step.wanted` without
- * it): neither a session nor a password alone may take the second step from the account.
+ * The login password and, where a passkey or an app is set up, the proof from `proveChange`
+ * (`second.step.wanted` without it): neither a session nor a password alone can remove the account's second
+ * step.
  */
 const owner = { password: text, stepProof: v.optional(text) }
 const proof = v.object(owner)
 
-/** What the account has set up; never anything that opens it. */
+/** What the account has set up; never a secret. */
 const safety = v.object({
   passkeys: v.array(
     v.object({
       id: text,
-      /** Browser and system it was made with; null where nobody knows. */
+      /** Browser and system it was made with; null if unknown. */
       name: v.nullable(text),
       addedAt: instant,
       usedAt: v.nullable(instant),
     }),
   ),
-  /** Signing in with the password asks for a code of the app, too. */
+  /** Signing in with the password also requires a code from the app. */
   authenticator: v.boolean(),
-  /** How many recovery codes are not used up yet; the security centre warns before the last. */
+  /** Number of unused recovery codes; the security centre warns before the last. */
   recoveryCodes: v.number(),
-  /** Each withdrawal asks for a passkey or a code: the player's choice, or the operator's. */
+  /** Each withdrawal requires a passkey or a code, by the player's choice or the operator's. */
   atWithdrawals: v.boolean(),
-  /** The operator asks for a step at withdrawals, whatever the player chooses. */
+  /** The operator requires a step for withdrawals, whatever the player chooses. */
   demanded: v.boolean(),
 })
 export type SafetyValue = v.InferOutput<typeof safety>
 
-/** Ten codes, each good once in place of a code of the app; shown this once, and kept as hashes. */
+/** Ten codes, each valid once in place of a code from the app; shown only once, and stored as hashes. */
 const codes = v.object({ codes: v.array(text) })
 
 /** What signs the player in besides the password. */
@@ -51,7 +52,7 @@ export const signInSafety = defineCall({
   response: safety,
 })
 
-/** A challenge to make a passkey from. */
+/** A challenge for creating a passkey. */
 export const beginPasskey = defineCall({
   ...own,
   name: 'beginPasskey',
@@ -60,7 +61,7 @@ export const beginPasskey = defineCall({
   response: creationOptions,
 })
 
-/** Adds the passkey that was made. As with every change here the owner is told, and sessions elsewhere end. */
+/** Adds the new passkey. As with every change here, the owner is notified and other sessions end. */
 export const addPasskey = defineCall({
   ...own,
   name: 'addPasskey',
@@ -69,7 +70,7 @@ export const addPasskey = defineCall({
   response: safety,
 })
 
-/** Removes a passkey. The same again does no harm. */
+/** Removes a passkey. Idempotent. */
 export const removePasskey = defineCall({
   ...own,
   name: 'removePasskey',
@@ -78,7 +79,7 @@ export const removePasskey = defineCall({
   response: safety,
 })
 
-/** A secret for an authenticator app, not in force before `confirmAuthenticator`. */
+/** A secret for an authenticator app; not active until `confirmAuthenticator`. */
 export const beginAuthenticator = defineCall({
   ...own,
   name: 'beginAuthenticator',
@@ -87,7 +88,7 @@ export const beginAuthenticator = defineCall({
   response: v.object({ secret: text, uri: v.pipe(text, v.regex(/^otpauth:\/\/totp\//)) }),
 })
 
-/** Turns the app on with a code of it; answers the recovery codes. */
+/** Turns the app on with a code from it; returns the recovery codes. */
 export const confirmAuthenticator = defineCall({
   ...own,
   name: 'confirmAuthenticator',
@@ -96,7 +97,7 @@ export const confirmAuthenticator = defineCall({
   response: codes,
 })
 
-/** Turns the app off, and its recovery codes with it. The same again does no harm. */
+/** Turns the app off, and its recovery codes with it. Idempotent. */
 export const endAuthenticator = defineCall({
   ...own,
   name: 'endAuthenticator',
@@ -114,7 +115,7 @@ export const renewRecoveryCodes = defineCall({
   response: codes,
 })
 
-/** Whether each withdrawal asks for a step; only where a passkey or the app is set up. */
+/** Whether each withdrawal requires a step; possible only where a passkey or the app is set up. */
 export const askAtWithdrawals = defineCall({
   ...own,
   name: 'askAtWithdrawals',
@@ -123,19 +124,20 @@ export const askAtWithdrawals = defineCall({
   response: safety,
 })
 
-/** The ways in which a step may be taken. */
+/** The ways to complete a step. */
 const ways = v.object({
   passkey: v.nullable(requestOptions),
   authenticator: v.boolean(),
   recoveryCodes: v.boolean(),
 })
 
-/** A code of the app, a recovery code, or a passkey's answer: one of them. */
+/** A code from the app, a recovery code, or a passkey response: exactly one of them. */
 const step = { code: v.optional(text), recoveryCode: v.optional(text), answer: v.optional(passkeyAnswer) }
 
 /**
- * The ways of the step after the password, by the ticket of the refused login (`second.step.wanted`, `value.ticket`). A
- * ticket opens nothing by itself; it is void after five minutes, five wrong codes, or the session that it opened.
+ * The ways to complete the step after the password, for the ticket of the refused login
+ * (`second.step.wanted`, `value.ticket`). A ticket grants nothing by itself; it is void after five minutes,
+ * after five wrong codes, and once it has opened a session.
  */
 export const loginStep = defineCall({
   name: 'loginStep',
@@ -146,7 +148,7 @@ export const loginStep = defineCall({
   row: 'WIRE-01',
 })
 
-/** Opens the session. Wrong codes count for the account, whatever the ticket. */
+/** Opens the session. Wrong codes are counted per account, not per ticket. */
 export const finishLogin = defineCall({
   name: 'finishLogin',
   method: 'POST',
@@ -156,7 +158,7 @@ export const finishLogin = defineCall({
   row: 'WIRE-01',
 })
 
-/** The ways of the step before a withdrawal. */
+/** The ways to complete the step before a withdrawal. */
 export const withdrawalStep = defineCall({
   ...own,
   name: 'withdrawalStep',
@@ -166,7 +168,10 @@ export const withdrawalStep = defineCall({
   response: ways,
 })
 
-/** Takes the step for one withdrawal; `withdraw` takes what it answers once, for five minutes, and for nothing else. */
+/**
+ * Completes the step for one withdrawal; `withdraw` accepts the returned proof once, within five minutes, and
+ * for nothing else.
+ */
 export const proveWithdrawal = defineCall({
   ...own,
   name: 'proveWithdrawal',
@@ -175,7 +180,7 @@ export const proveWithdrawal = defineCall({
   response: v.object({ proof: text }),
 })
 
-/** The ways of the step before a change of what signs the player in. */
+/** The ways to complete the step before a change to how the player signs in. */
 export const changeStep = defineCall({
   ...own,
   name: 'changeStep',
@@ -185,7 +190,9 @@ export const changeStep = defineCall({
   response: ways,
 })
 
-/** Takes the step for one such change; the change takes what it answers once, within five minutes. */
+/**
+ * Completes the step for one such change; the change accepts the returned proof once, within five minutes.
+ */
 export const proveChange = defineCall({
   ...own,
   name: 'proveChange',

@@ -39,10 +39,11 @@ export const hasWithdrawalPassword = defineCall({
 })
 
 /**
- * Sets or changes the withdrawal password. The first one requires the login password (`password`), a change the old
- * one. As with every change of login password, withdrawal password, number, address, security questions or bank account,
- * the owner is told where they could be reached before it and in the inbox, and sessions elsewhere end; where a passkey
- * or an app is set up, each of these but the bank account wants what `proveChange` answered, too.
+ * Sets or changes the withdrawal password. The first one requires the login password (`password`), a change
+ * the old one. As with every change of login password, withdrawal password, number, address, security
+ * questions or bank account, the owner is notified at their previous contact and in the inbox, and other
+ * sessions end; where a passkey or an app is set up, each of these but the bank account also requires the
+ * proof from `proveChange`.
  */
 export const setPaymentPassword = defineCall({
   ...change,
@@ -76,7 +77,7 @@ export const resetPaymentPassword = defineCall({
   row: 'WIRE-34',
 })
 
-/** Adds a bank card; the answer carries only the last digits. Nothing is paid to it before `restsUntil`. */
+/** Adds a bank card; the answer carries only the last digits. No payouts to it before `restsUntil`. */
 export const addBankCard = defineCall({
   ...change,
   name: 'addBankCard',
@@ -120,7 +121,7 @@ export const securityQuestions = defineCall({
 /** A number in national form or with its country code, or an address. */
 const contact = v.pipe(text, v.regex(/^(\+?\d{8,20}|[^@\s]+@[^@\s]+\.[^@\s]+)$/), v.maxLength(254))
 
-/** Sends a code to a number or an address that the account is to have; refused for the one that it has. */
+/** Sends a code to the account's new number or address; refused for the current one. */
 export const sendContactCode = defineCall({
   ...change,
   name: 'sendContactCode',
@@ -130,7 +131,7 @@ export const sendContactCode = defineCall({
   row: 'ROUTE-60',
 })
 
-/** Adds a proved number or address to the account, or puts it in the old one's place; the same again does no harm. */
+/** Adds a verified number or address to the account, or replaces the old one. Idempotent. */
 export const proveContact = defineCall({
   ...change,
   name: 'proveContact',

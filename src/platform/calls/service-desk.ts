@@ -18,8 +18,8 @@ export const serviceAgents = defineCall({
 })
 
 /**
- * How to reach an agent: a plain address, or an encrypted one of type 3 (SITE-09). Null: the agent has
- * gone.
+ * How to reach an agent: a plain address, or an encrypted one of type 3 (SITE-09). Null: the agent has gone
+ * off duty.
  */
 export const launchChat = defineCall({
   name: 'launchChat',

@@ -60,7 +60,7 @@ export const trialAccount = defineCall({
   row: 'WIRE-03',
 })
 
-/** Ends the session of the token. The phone forgets it whatever the answer is. */
+/** Ends the token's session. The phone forgets it whatever the answer. */
 export const logout = defineCall({
   name: 'logout',
   method: 'DELETE',
@@ -73,8 +73,9 @@ export const logout = defineCall({
 })
 
 /**
- * A new captcha: a base64 PNG; the call that answers it sends its id in the `CaptchaId` header. `equation`: a sum, such as
- * `4800 + 21`, whose result is taken in place of the digits, for players who cannot see the picture.
+ * A new captcha: a base64 PNG; the call that answers it sends its id in the `CaptchaId` header. `equation`: a
+ * sum, such as `4800 + 21`, whose result is accepted in place of the digits, for players who cannot see the
+ * picture.
  */
 export const captcha = defineCall({
   name: 'captcha',

@@ -12,54 +12,54 @@ const resource = v.object({ resourceType: text, url: text })
 /** Whitelabel flags: '1' is on (SITE-11). Unknown flags are kept and ignored. */
 const whitelabelFlags = v.record(text, text)
 
-/** Names of vendors, roles or hosts: what is not told is none. */
+/** Names of vendors, roles or hosts; a missing list counts as empty. */
 const names = v.optional(v.array(text), [])
 const entries = v.optional(v.array(pathEntry), [])
 const off = v.optional(v.boolean(), false)
 
 /** Consolidated settings (SITE-05, SITE-06, SITE-08). The site opens with the merchant code alone. */
 export const settingsValue = v.object({
-  /** Not read: the brand is that of the operator file. */
+  /** Not read: the brand comes from the operator file. */
   brand: label,
   /** The `Merchant` of every call from now on. */
   merchantCode: text,
-  /** The `Merchant` of trial sessions; where it is missing or empty, the one above. */
+  /** The `Merchant` of trial sessions; if missing or empty, the one above. */
   trialMerchantCode: label,
   /** Not read, nor are `domainRoute`, `mobileTemplate`, `register`, `mainDomain`, `location` and `version`: the screens ask `serviceLink` and `registerSettings`. */
   customerService: entries,
-  /** Where pictures come from: `/` is this site, anything else an origin that the operator file names. */
+  /** Origin of pictures: `/` is this site; any other must be listed in the operator file. */
   imageCDNs: names,
   domainRoute: label,
   mobileTemplate: v.optional(
     v.object({ mem_cen: v.optional(v.number(), 1), dep_func: v.optional(v.number(), 1) }),
     {},
   ),
-  /** Paths of calls marked (key), by the name of the call; also `socialSignIn` and `gameRules`, pages of their own. */
+  /** Paths of calls marked (key), by call name; also `socialSignIn` and `gameRules`, which are pages. */
   paths: v.optional(v.record(text, text), {}),
   register: v.optional(v.object({ agreeDefault: off }), {}),
   /** Further addresses under `/m` (ROUTE-69), each with the screen of this site that it opens. */
   routes: v.optional(v.record(text, text), {}),
   /** The operator’s app: links for `resourceType` `Android`, `IOS` and `MOBILECONFIG`, and a picture for `AppDownloadIcon`. */
   resources: v.optional(v.array(resource), []),
-  /** Flags, where the call `whitelabel` has not answered. */
+  /** Flags, used when the `whitelabel` call has failed. */
   whitelabel: v.optional(whitelabelFlags, {}),
   mainDomain: label,
-  /** As in `siteStatus`, which is what counts. */
+  /** As in `siteStatus`, which takes precedence. */
   maintenance: off,
   regionRestriction: off,
   location: label,
-  /** Vendors, by `vassalage`, that stand under e-sports in the menu. */
+  /** Vendors, by `vassalage`, listed under e-sports in the menu. */
   esportsVendors: names,
-  /** Vendors that stand under cockfights in the menu. */
+  /** Vendors listed under cockfights in the menu. */
   cockfightVendors: names,
-  /** Vendors whose games are opened from the list of their category, not at once. */
+  /** Vendors whose games are opened from their category's list, not directly. */
   webAppVendors: names,
   /** Entries of the agent home: `overview`, `accountRecord`, `team`, `redRain`, `pnl`, `betting`, `agentRebate`, `teamRebate`, `security`, `messages`. */
   agentMenu: names,
   version: v.optional(v.object({ pathList: entries }), {}),
 })
 
-/** What the operator has decided of the site: asked for at every start (SITE-05). */
+/** The operator's settings for the site: requested at every start (SITE-05). */
 export const settings = defineCall({
   name: 'settings',
   method: 'GET',
@@ -70,7 +70,7 @@ export const settings = defineCall({
   row: 'WIRE-22',
 })
 
-/** The flags, asked for at every start; where they do not come, those of the settings count. */
+/** The flags, requested at every start; if the call fails, those in the settings apply. */
 export const whitelabel = defineCall({
   name: 'whitelabel',
   method: 'GET',

@@ -142,7 +142,7 @@ export const updateDownlineRebates = defineCall({
   row: 'WIRE-121',
 })
 
-/** The team's numbers of a date range, without the agent's own. */
+/** The team's figures for a date range, without the agent's own. */
 export const teamOverview = defineCall({
   name: 'teamOverview',
   method: 'GET',
@@ -182,7 +182,7 @@ const sums = {
 
 export const pnlOrders = ['stake', 'deposits', 'name'] as const
 
-/** Profit and loss below a member, one line each: a member, or an agent with their whole team. */
+/** Profit and loss below a member; each row is a member, or an agent with their whole team. */
 export const teamPnl = defineCall({
   name: 'teamPnl',
   method: 'GET',

@@ -3,7 +3,7 @@ import { defineCall, timeLimits } from '../call'
 import { amountText, money, priced } from '../money'
 import { instant, requestId, text } from '../shapes'
 
-/** Transfers to the upline (WALLET-09, WALLET-10): one relay, read before and after, written once. */
+/** Transfers to the upline (WALLET-09, WALLET-10): one relay, read before and after the single write. */
 
 const relay = { path: '/wps/relay/GLS2_WalletTransfer', module: 'FUNDTRANS3', auth: 'member' } as const
 

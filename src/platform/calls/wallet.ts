@@ -3,7 +3,10 @@ import { defineCall } from '../call'
 import { money, priced } from '../money'
 import { nothing, text } from '../shapes'
 
-/** Wallet balance: the total, wherever it is held (WALLET-01). Alone here: the first script of every visit carries it. */
+/**
+ * Wallet balance: the total, wherever it is held (WALLET-01). In a file of its own because every visit's
+ * first script includes it.
+ */
 export const walletBalance = defineCall({
   name: 'walletBalance',
   method: 'GET',

@@ -10,7 +10,7 @@ export const bankCard = v.object({
   id: text,
   bankName: text,
   lastDigits: text,
-  /** A new one is not paid before, milliseconds UTC; missing where none rests. */
+  /** A new card receives no payouts before this time, milliseconds UTC; missing when no hold applies. */
   restsUntil: v.optional(instant),
 })
 
@@ -24,7 +24,7 @@ const withdrawTerms = v.object({
   fee: money,
   /** Turnover required before the next withdrawal, and how much of it is left. */
   turnover: v.object({ total: money, left: money }),
-  /** How long it usually takes until the money is sent, minutes; missing where nobody can say. */
+  /** Usual time until the money is sent, minutes; missing if unknown. */
   usualMinutes: v.optional(v.number()),
   currency: text,
 })
@@ -43,7 +43,7 @@ export const bankCards = defineCall({
     cards: v.array(bankCard),
     banks: v.array(text),
     terms: priced(withdrawTerms),
-    /** A withdrawal asks for a passkey or a code; `missing`: the account has neither yet. */
+    /** A withdrawal requires a passkey or a code; `missing`: the account has neither yet. */
     secondStep: v.optional(v.picklist(['wanted', 'missing'])),
   }),
   row: 'WIRE-88',
@@ -74,8 +74,8 @@ export type Withdrawal = Priced<v.InferOutput<typeof withdrawal>>
 
 /**
  * Requests a withdrawal (WIRE-89). `fee` is what the player saw. Refused with `terms-changed` if it has
- * changed, or with `pin-wrong`, `pin-locked`, `not-enough-money` or `turnover-open`; then nothing has
- * moved. So is a card that rests, with the moment it may be paid (`value.until`), and a step that is missing
+ * changed, or with `pin-wrong`, `pin-locked`, `not-enough-money` or `turnover-open`; then nothing has moved.
+ * Also refused: a card still on hold, with the time the hold ends (`value.until`), and a missing second step
  * (`second.step.wanted`).
  */
 export const withdraw = defineCall({

@@ -24,9 +24,9 @@ import { serviceAgents } from '../calls/service-desk'
 import { serviceLink, settings, siteStatus, whitelabel } from '../calls/settings'
 
 /**
- * The public answers that the service worker (src/platform/worker/worker.ts) keeps on the phone, and how: what changes seldom is
- * shown as it was last seen while it is fetched again, everything else only where the platform does not answer in time.
- * A request with a token is never kept, whatever it asks.
+ * The public answers that the service worker (src/platform/worker/worker.ts) caches on the phone, and the
+ * strategy for each: slow-changing ones are stale-while-revalidate, all others are served from the cache only
+ * if the platform does not answer in time. A request with a token is never cached.
  */
 export const kept: { readonly shown: readonly Call[]; readonly fallback: readonly Call[] } = {
   shown: [

@@ -1,6 +1,7 @@
 /**
- * Takes the place of the service worker where an operator switches it off: the host answers `/sw.js` with this file
- * (docs/deploy.md). It empties what was kept and leaves; open pages go on with the network alone.
+ * Takes the place of the service worker where an operator switches it off: the host answers `/sw.js` with
+ * this file (docs/deploy.md). It empties the caches and unregisters itself; open pages continue with the
+ * network alone.
  */
 
 interface WorkerScope {

@@ -5,16 +5,16 @@ import type { NewerAnswer, WorkerMessage } from './words'
 
 const address = '/sw.js'
 
-/** Whether the phone's owner asks to spare data. */
+/** Whether data saving is turned on in this browser. */
 export function sparesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
   return connection?.saveData === true
 }
 
-/** Whether this browser can keep files, and may. */
+/** Whether this browser supports a service worker and may use one. */
 export const mayKeepFiles = (): boolean => 'serviceWorker' in navigator && !sparesData()
 
-/** The only script address that the policy lets through. */
+/** The only script URL that the content security policy allows. */
 function trusted(): string {
   const { trustedTypes } = window as unknown as {
     trustedTypes?: {
@@ -33,15 +33,15 @@ function trusted(): string {
   return (trustedTypes?.createPolicy('perya', rules) ?? rules).createScriptURL(address)
 }
 
-/** The worker of this page; not registered yet. */
+/** This page's worker; not registered yet. */
 export const openWorker = (): Workbox => new Workbox(trusted())
 
-/** Whether no worker is in charge of the site so far, in any tab. */
+/** Whether no worker controls the site yet, in any tab. */
 export async function isWithoutWorker(): Promise<boolean> {
   return !(await navigator.serviceWorker.getRegistration())?.active
 }
 
-/** Has the worker keep the public answers that this page got before the worker was there. */
+/** Has the worker cache the public answers this page received before the worker existed. */
 export function keepAnswers(worker: Workbox, merchant: string, language: string): Promise<unknown> {
   const addresses = performance
     .getEntriesByType('resource')
@@ -50,7 +50,7 @@ export function keepAnswers(worker: Workbox, merchant: string, language: string)
   return worker.messageSW(message)
 }
 
-/** Calls back with the path of each answer that is out of date by now, also of those from before. */
+/** Calls back with the path of each answer that has become stale, including earlier ones. */
 export async function hearOfNewer(worker: Workbox, listener: (path: string) => void): Promise<void> {
   navigator.serviceWorker.addEventListener(
     'message',
@@ -62,7 +62,10 @@ export async function hearOfNewer(worker: Workbox, listener: (path: string) => v
   for (const path of missed) listener(path)
 }
 
-/** Puts the version that waits in charge; resolves when it is, and at once where another tab has done so already. */
+/**
+ * Activates the waiting version; resolves once it is in control, or at once if another tab has activated it
+ * already.
+ */
 export async function takeOver(worker: Workbox): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration()
   if (!registration?.waiting) return

@@ -1,7 +1,7 @@
 /**
- * The service worker: keeps the files of its build and the public answers last seen, so that a repeat visit starts at
- * once, with or without a network. A script of its own (src/tools/service-worker.ts). It never keeps what was asked with
- * a token, and it waits to be told before it takes over from an older one (machines/app-update).
+ * The service worker: caches its build's files and the latest public answers, so that a repeat visit starts
+ * at once, online or offline. A separate script (src/tools/service-worker.ts). It never caches an answer to a
+ * request with a token, and it takes over from an older worker only when told to (machines/app-update).
  */
 import { clientsClaim } from 'workbox-core/clientsClaim.js'
 import type { WorkboxPlugin } from 'workbox-core/types.js'
@@ -14,7 +14,7 @@ import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js'
 import { StaleWhileRevalidate } from 'workbox-strategies/StaleWhileRevalidate.js'
 import { publicCache, seenHeader, type NewerAnswer, type WorkerMessage } from './words'
 
-/** What the build knows: its files, the page, and the paths of the answers to keep. */
+/** Filled in by the build: its files, the page, and the paths of the answers to cache. */
 declare const KEPT: Kept
 interface Kept {
   readonly page: string
@@ -40,27 +40,27 @@ interface MessageEventOfPage extends ExtendableEvent {
 }
 declare const self: WorkerScope
 
-// Once: the build writes it out wherever it is named.
+// Referenced only once: the build inlines it at every mention.
 const { page, files, shown: shownPaths, fallback: fallbackPaths }: Kept = KEPT
 
-/** How long the platform may take before the answer last seen is shown, seconds. */
+/** How long the platform may take before the cached answer is shown, seconds. */
 const patience = 3
 /**
- * How long it may take at all, milliseconds: a worker with work in hand leaves its place to a newer version only
- * minutes later. Pages wait no longer themselves (`timeLimits.read`).
+ * Overall time limit, milliseconds: a worker with pending work delays a newer version by minutes. Pages wait
+ * no longer themselves (`timeLimits.read`).
  */
 const longest = 8_000
-/** Answers kept at most; the oldest go first. */
+/** Maximum number of cached answers; the oldest are evicted first. */
 const most = 80
 
-/** An answer belongs to its language and merchant, which are no part of the address. */
+/** An answer belongs to its language and merchant, which are not part of the URL. */
 function keyOf({ url, headers }: Request): string {
   const key = new URL(url)
   key.searchParams.set('perya-for', `${headers.get('Merchant')} ${headers.get('Language')}`)
   return key.href
 }
 
-/** Refusals and pages of captive portals are not kept. */
+/** Refusals and captive portal pages are not cached. */
 async function isAnswer(response: Response): Promise<boolean> {
   if (response.status !== 200) return false
   const body = (await response
@@ -70,7 +70,7 @@ async function isAnswer(response: Response): Promise<boolean> {
   return body?.success === true
 }
 
-/** Says when it was given; without its `Date`, by which the site would set its clock. */
+/** Records when it was sent; the `Date` header is removed because the site would set its clock by it. */
 function asSeen(response: Response): Response {
   const headers = new Headers(response.headers)
   headers.set(seenHeader, String(Date.parse(headers.get('Date') ?? '') || 0))
@@ -84,7 +84,7 @@ async function forgetOldest(): Promise<void> {
   await Promise.all(keys.slice(0, -most).map((key) => cache.delete(key)))
 }
 
-/** A request that ends with its page's or in time, whichever comes first. */
+/** A request that is aborted with its page's request or on timeout, whichever comes first. */
 function limited(request: Request): Request {
   const limit = new AbortController()
   const end = () => limit.abort()
@@ -93,10 +93,10 @@ function limited(request: Request): Request {
   return new Request(request, { signal: limit.signal })
 }
 
-/** What is out of date by page, for those that do not listen yet; a worker that was ended has forgotten it. */
+/** Stale answers by page, for pages that are not listening yet; lost when the worker is terminated. */
 const outdated = new Map<string, string[]>()
 
-/** Tells the page that asked; its request is the event. */
+/** Notifies the page that made the request; `event` is its fetch event. */
 async function tellNewer(path: string, event: Event): Promise<void> {
   const { clientId } = event as Event & { clientId?: string }
   if (!clientId) return
@@ -129,7 +129,7 @@ const fallback = new NetworkFirst({
   networkTimeoutSeconds: patience,
 })
 
-/** How the answer to a request is kept; undefined where it is not. */
+/** Caching strategy for a request's answer; undefined if it is not cached. */
 function strategyOf(request: Request) {
   const { pathname } = new URL(request.url)
   if (request.method !== 'GET' || request.headers.has('Authorization')) return
@@ -137,7 +137,10 @@ function strategyOf(request: Request) {
   return fallbackPaths.includes(pathname) ? fallback : undefined
 }
 
-/** A file of the build is the same whoever asks for it: a navigation says more of itself than what fetched the page. */
+/**
+ * A build file is the same for every request: a navigation's headers differ from those of the request that
+ * cached the page.
+ */
 const forEverybody: WorkboxPlugin = {
   async cacheWillUpdate({ response }) {
     if (response.status !== 200) return null
@@ -149,13 +152,13 @@ const forEverybody: WorkboxPlugin = {
 
 cleanupOutdatedCaches()
 addPlugins([forEverybody])
-// A file that failed is asked for under another address (src/platform/files.ts): the same file.
+// A failed file is retried under another address (src/platform/files.ts): it is the same file.
 precacheAndRoute([...files], { ignoreURLParametersMatching: [/^again$/], cleanURLs: false })
 
-/** Where screens are; everything else belongs to the platform and others. */
+/** Paths of screens; everything else belongs to the platform and others. */
 const screens = /^\/(m(\/.*)?|register\.html)?$/
 registerRoute(
-  // A frame is the studio's, which puts its reporter into the page.
+  // A frame belongs to the studio, which injects its reporter into the page.
   ({ request, url }) =>
     request.mode === 'navigate' && request.destination === 'document' && screens.test(url.pathname),
   createHandlerBoundToURL(page),
@@ -170,7 +173,7 @@ registerRoute(
 
 clientsClaim()
 
-/** What a first visit asked before there was a worker. */
+/** What a first visit requested before there was a worker. */
 async function keepAll(event: Event, { merchant, language, addresses }: WorkerMessage & { type: 'KEEP' }) {
   const headers = { Merchant: merchant, Language: language, Accept: 'application/json' }
   for (const address of addresses) {

@@ -6,7 +6,7 @@ export function dividendContractOf(db: Kysely<Tables>, memberId: string) {
   return db.selectFrom('dividendContract').selectAll().where('memberId', '=', memberId).executeTakeFirst()
 }
 
-/** The values of an offer's rows that are used in the calculation; the rest is display only. */
+/** The values of an offer's rows that are used in the calculation; the rest is only displayed. */
 interface Measured {
   readonly fromMinor?: number
   readonly share?: number
@@ -24,7 +24,9 @@ async function acceptedOffer(db: Kysely<Tables>, offerId: string) {
   return { offer, measured }
 }
 
-/** An offer of a salary has been accepted: what is settled from now on counts, and no earlier salary does. */
+/**
+ * An offer of a salary has been accepted: what is settled from now on counts, and earlier salaries do not.
+ */
 export async function startSalary(
   db: Kysely<Tables>,
   offerId: string,

@@ -21,16 +21,16 @@ const day = 24 * hour
 const lead = 8 * hour
 /** From the end of a month to its payment. */
 const untilPaid = 3 * day
-/** Most months in one answer. */
+/** Maximum number of months in one answer. */
 const maxPeriods = 12
 
-/** The start of the month of a moment, or of the month that many later. */
+/** The start of a time's month, or of a month that many later. */
 export function monthStart(moment: number, later = 0): number {
   const date = new Date(moment + lead)
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + later, 1) - lead
 }
 
-/** Calendar day of a moment, `2026-11-01`. */
+/** Calendar day of a time, `2026-11-01`. */
 const dayOf = (moment: number) => new Date(moment + lead).toISOString().slice(0, 10)
 
 /** Members' net loss in games and lotteries, minor units; negative if they have won. The end is exclusive. */
@@ -129,7 +129,7 @@ const periodOf = ({
   payDate: dayOf(endAt + untilPaid),
 })
 
-/** Pays the caller what has come due, whatever screen they look at: before anything counts their money. */
+/** Pays the caller what is due, whatever screen they open; call before anything reads their money. */
 export async function settleDividends(context: HandlerContext): Promise<void> {
   const { db, caller, now } = context
   if (!isAgentType(caller!.type)) return

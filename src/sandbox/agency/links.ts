@@ -7,7 +7,7 @@ import type { Tables } from '../db/tables'
 import { Refusal, type HandlerContext } from '../handler'
 import { givenWithin, onWire, setRates, type GivenRates } from './rates'
 
-/** Most links per agent. */
+/** Maximum number of links per agent. */
 const maxLinks = 20
 const longestNote = 40
 

@@ -40,7 +40,7 @@ async function openedBy({ db }: HandlerContext, agent: Member, requestId: string
   return row?.username
 }
 
-/** Looks a key up. An unused key is burnt, so that what the page then says stays true. */
+/** Looks a key up. An unused key is burnt, so that what the page then reports stays true. */
 export async function findOpened(context: HandlerContext, agent: Member, requestId: string) {
   const username = await openedBy(context, agent, requestId)
   if (username === undefined) await burn(context.db, agent.id, requestId, context.now())

@@ -7,18 +7,21 @@ import type { HandlerContext } from '../handler'
 import { teamOf } from '../team/tree'
 import { among } from './team-today'
 
-/** Salaries: a fixed amount for each day, or hour, in which a team's settled bets reach the mark of the contract. */
+/**
+ * Salaries: a fixed amount for each day or hour in which a team's settled bets reach the contract's
+ * threshold.
+ */
 
 const hour = 60 * 60 * 1000
 /** Manila's UTC offset: a day begins at its midnight, an hour at any. */
 const lead = 8 * hour
 const lengths = { salary: 24 * hour, hourly: hour } as const
 
-/** The start of the day or hour of a moment. */
+/** The start of a time's day or hour. */
 const periodStart = (kind: SalaryContractRow['kind'], at: number): number =>
   Math.floor((at + lead) / lengths[kind]) * lengths[kind] - lead
 
-/** How many of the periods from one moment to another reach the mark. */
+/** How many of the periods between two times reach the threshold. */
 async function earned(
   db: Kysely<Tables>,
   { kind, fromMinor }: SalaryContractRow,
@@ -39,7 +42,7 @@ async function earned(
   return Number(rows[0]?.count ?? 0)
 }
 
-/** Pays the caller for what has ended since the last payment, each day and hour once, whoever triggers it. */
+/** Pays the caller for periods ended since the last payment, each day and hour once, whoever triggers it. */
 export async function settleSalaries(context: HandlerContext): Promise<void> {
   const { db, caller, now } = context
   if (!isAgentType(caller!.type)) return

@@ -18,7 +18,7 @@ export async function seedAgency(db: Kysely<Tables>, now: number): Promise<void>
     .insertInto('dividendContract')
     .values({
       memberId: top.id,
-      // The operator itself, by whatever name it goes.
+      // The operator itself, whatever its name.
       offeredBy: '',
       since: now - 150 * day,
       fromMinor: 5_000_00,

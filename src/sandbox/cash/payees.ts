@@ -3,10 +3,13 @@ import { Refusal } from '../handler'
 
 /** Bank accounts that withdrawals go to. */
 
-/** How long a new one rests before anything is paid to it: time for its owner to see that it was not them. */
+/**
+ * Hold period of a new account before anything is paid to it: time for its owner to notice that it was not
+ * them.
+ */
 export const payeeRest = 24 * 60 * 60_000
 
-/** A card by its last digits, the platform reveals no more of an account, and until when it rests. */
+/** A card by its last digits, as the platform reveals no more of an account, and the end of its hold. */
 export const shownCard = (
   { id, bankName, accountNum, addedAt }: Omit<BankCardTable, 'memberId'>,
   now: number,
@@ -17,7 +20,7 @@ export const shownCard = (
   ...(addedAt + payeeRest > now ? { restsUntil: addedAt + payeeRest } : {}),
 })
 
-/** Refuses to pay to an account that still rests. */
+/** Refuses to pay to an account still on hold. */
 export function demandRested({ addedAt }: Pick<BankCardTable, 'addedAt'>, now: number): void {
   const until = addedAt + payeeRest
   if (until <= now) return

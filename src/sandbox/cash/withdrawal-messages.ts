@@ -4,7 +4,9 @@ import { writePesos } from '../db/money'
 import type { Tables } from '../db/tables'
 import type { WithdrawalTable } from '../db/withdraw'
 
-/** Messages about a withdrawal that is over: what became of it and, where it was given back, why and what next. */
+/**
+ * Messages about a completed withdrawal: its outcome and, if it was returned, the reason and the next step.
+ */
 
 /** The reason and the next step, in both languages; next is a link into the site. */
 const reasons: Readonly<Record<RefusalReason, readonly [en: string, ty: string]>> = {
@@ -26,7 +28,7 @@ const reasons: Readonly<Record<RefusalReason, readonly [en: string, ty: string]>
   ],
 }
 
-/** Writes to the owner of a withdrawal that was sent, or given back with a reason. */
+/** Writes to the owner of a withdrawal that was sent, or returned with a reason. */
 export async function writeAboutWithdrawal(
   db: Kysely<Tables>,
   row: Pick<Selectable<WithdrawalTable>, 'memberId' | 'minor' | 'fee' | 'bankName' | 'lastDigits'>,

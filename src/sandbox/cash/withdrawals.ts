@@ -62,7 +62,7 @@ export async function askForWithdrawal(db: Kysely<Tables>, request: WithdrawRequ
     return await db.transaction().execute(async (trx) => {
       const known = await withdrawalByKey(trx, memberId, requestId)
       if (known) return known
-      // The page has been told that this one never came.
+      // The page has been told that this one never arrived.
       if (await isBurnt(trx, memberId, requestId)) throw new Refusal(409, 'request.late')
       if ((await turnoverOf(trx, memberId)).left > 0) throw new Refusal(409, 'withdraw.turnover.open')
       await takeStake(trx, memberId, minor, 'withdraw', at)

@@ -68,7 +68,7 @@ const tokensBody = v.strictObject({
   lifeSeconds: v.optional(oneOrMore),
   /** User whose sessions to end. */
   revoke: v.optional(v.string()),
-  /** End everyone's. */
+  /** Ends everyone's sessions. */
   all: v.optional(v.literal(true)),
 })
 
@@ -109,21 +109,21 @@ export const actions: Readonly<Record<string, Action<v.GenericSchema>>> = {
     ({ db }, changes) => patchSetting(db, 'registerSettings', changes),
   ),
 
-  /** Everything that decides what the registration form asks for. */
+  /** All settings that determine the registration form. */
   registration: action(registrationBody, ({ db }, given) => setRegistration(db, given)),
 
-  /** The only valid invitation codes, each of one player. */
+  /** The only valid invitation codes, one per player. */
   invitations: action(v.strictObject({ codes: v.array(v.string()) }), ({ db }, { codes }) =>
     allowInvitations(db, codes),
   ),
 
-  /** The only valid code by SMS; null: none is. */
+  /** The only valid SMS code; null means none is valid. */
   smsCode: action(
     v.strictObject({ mobile: v.string(), purpose: v.string(), code: v.nullable(v.string()) }),
     ({ db, clock }, given) => expectCode(db, given, clock.now()),
   ),
 
-  /** The answer that every captcha takes which is out now. */
+  /** The answer accepted by every captcha currently issued. */
   captcha: action(v.strictObject({ answer: v.string() }), async ({ db }, { answer }) => {
     await db.updateTable('captcha').set({ answer }).execute()
   }),
@@ -214,13 +214,13 @@ export const actions: Readonly<Record<string, Action<v.GenericSchema>>> = {
     return faults.list
   }),
 
-  /** Lets go of a request that is held, by its id; of all without one. */
+  /** Releases a held request, by its id; all of them without one. */
   letGo: action(v.strictObject({ id: v.optional(v.number()) }), async ({ faults }, { id }) => {
     faults.letGo(id)
     return faults.held
   }),
 
-  /** Takes back an armed fault, by its place in the list. */
+  /** Disarms a fault, by its index in the list. */
   takeBack: action(
     v.strictObject({ place: v.pipe(v.number(), v.integer()) }),
     async ({ faults }, { place }) => {

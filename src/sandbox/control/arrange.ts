@@ -7,7 +7,7 @@ import type { Sandbox } from '../running'
 import { actions } from './actions'
 import { arrangedSchema, arrangedWords, phoneBody, type Arranged } from './arranged'
 
-/** What a link of a manual script arranges with one tap: rows of the platform, and what this browser remembers. */
+/** What a link in a manual script sets up with one tap: rows of the platform, and storage of this browser. */
 
 function parsed(text: string): unknown {
   try {
@@ -20,16 +20,16 @@ function parsed(text: string): unknown {
 const bodyOf = (name: string) =>
   name === 'phone' ? phoneBody : Object.hasOwn(actions, name) ? actions[name]?.body : undefined
 
-/** Who the body is about, where nobody has that name. */
+/** The user name in a body, if no player has it. */
 async function stranger({ db }: Sandbox, body: unknown): Promise<string | undefined> {
   const { userName } = (body ?? {}) as { readonly userName?: unknown }
   if (typeof userName !== 'string') return undefined
-  // One who is hidden from the platform still has the name.
+  // One hidden from the platform still has the name.
   const known = db.selectFrom('member').select('id').where('username', '=', userName)
   return (await known.executeTakeFirst()) ? undefined : userName
 }
 
-/** What a link or a form arranges, or why it arranges nothing. */
+/** Parses what a link or a form sets up; a string tells why it is invalid. */
 async function readList(sandbox: Sandbox, text: string): Promise<Arranged | string> {
   const list = v.safeParse(arrangedSchema, parsed(text))
   if (!list.success || list.output.length === 0) return 'it has no list of what to arrange'
@@ -47,13 +47,13 @@ async function readList(sandbox: Sandbox, text: string): Promise<Arranged | stri
   return list.output
 }
 
-/** A link from an older script, or one that was cut short, says so instead of doing nothing. */
+/** A link from an older script, or a truncated one, says so instead of doing nothing. */
 export const uselessLink = (why: string) =>
   html`<p role="alert">
     Nothing can be armed or arranged by this: ${why}. Copy a script’s link whole, or export the script anew.
   </p>`
 
-/** Back to the page, as the link with the same content opens it. */
+/** Back to the page, as the link with the same content would open it. */
 export const backWith = (fields: URLSearchParams) =>
   new Response(null, { status: 303, headers: { Location: `/__sandbox/?${fields}#faults` } })
 
@@ -68,7 +68,7 @@ export async function arrangeButton(sandbox: Sandbox, text: string | undefined) 
   </form>`
 }
 
-/** The codes that players' authenticator apps show now. */
+/** The codes that players' authenticator apps currently show. */
 export async function appCodes({ db, clock }: Sandbox) {
   const rows = await db
     .selectFrom('secondStep')
@@ -87,7 +87,7 @@ export async function appCodes({ db, clock }: Sandbox) {
   )
 }
 
-/** Runs what a form arranges; where the browser has to remember something, the answer is a page that sees to it. */
+/** Executes a form's setup; if browser storage has to change, the answer is a page that does it. */
 export async function arrangeForm(sandbox: Sandbox, fields: URLSearchParams): Promise<Response | undefined> {
   const text = fields.get('arrange') ?? ''
   const list = await readList(sandbox, text)
@@ -183,8 +183,11 @@ document.addEventListener('visibilitychange', () => {
 })
 `
 
-/** Comes first in the page of a tester whose script holds answers: a person needs longer than the app waits. */
+/**
+ * Inserted first into the page of a tester whose script holds answers: a person needs longer than the app
+ * would wait.
+ */
 export const patientScript = () => answer(waiting, 'text/javascript')
 
-/** Of the control page itself: what a browser remembers is set in it. */
+/** The control page's own script: it sets the browser's storage. */
 export const phoneScript = () => answer(script, 'text/javascript')

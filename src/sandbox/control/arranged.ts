@@ -1,18 +1,20 @@
 import * as v from 'valibot'
 import { playerBody, type PlayerBody } from './player'
 
-/** What a link of a manual script arranges, in words: the page's button and the script say the same. */
+/**
+ * A description of what a manual script's link sets up: the page's button and the script use the same words.
+ */
 
 /** An action of the control plane with its body; `phone` is what the browser itself has stored. */
 export const arrangedSchema = v.array(v.tuple([v.string(), v.unknown()]))
 
 export type Arranged = v.InferOutput<typeof arrangedSchema>
 
-/** What an earlier visit left in this browser, by key; `{ "fromNow": ms }` becomes a moment. */
+/** What an earlier visit stored in this browser, by key; `{ "fromNow": ms }` becomes a timestamp. */
 export const phoneBody = v.strictObject({
   local: v.optional(v.record(v.string(), v.unknown())),
   session: v.optional(v.record(v.string(), v.unknown())),
-  /** Whether the app waits for an answer until it comes. */
+  /** Whether the app waits for the answer however long it takes. */
   patient: v.optional(v.literal(true)),
 })
 
@@ -23,7 +25,7 @@ type Says = Readonly<
   Record<Language, (values: { readonly one: string; readonly many: string; readonly yes: boolean }) => string>
 >
 
-/** By field of the body of `player`. */
+/** By body field of `player`. */
 const ofPlayer: Readonly<Record<Exclude<keyof PlayerBody, 'userName' | 'rests'>, Says>> = {
   type: { en: ({ one }) => `account type ${one}`, fil: ({ one }) => `uri ng account ${one}` },
   password: { en: ({ one }) => `password ${one}`, fil: ({ one }) => `password ${one}` },
@@ -309,7 +311,7 @@ function depositWords({ method, end }: Body, language: Language): string {
   return `${id ?? ''} ${isOpen ? open : closed}`
 }
 
-/** What a browser has stored, by how its key begins; the first that fits. */
+/** Descriptions of browser storage, by key prefix; the first match wins. */
 const kept: readonly (readonly [key: string, en: string, fil: string])[] = [
   [
     'perya.cooldown.',
@@ -342,7 +344,7 @@ const kept: readonly (readonly [key: string, en: string, fil: string])[] = [
   ['perya.deposit', 'a deposit was started in this tab', 'may sinimulang deposit sa tab na ito'],
 ]
 
-/** The same where a key is forgotten. */
+/** The same for a removed key. */
 const notKept: readonly (readonly [key: string, en: string, fil: string])[] = [
   [
     'perya.popups',
@@ -374,6 +376,6 @@ function phoneWords(body: Body, language: Language): string {
   return [...new Set([...words, ...waits])].filter((one) => one !== '').join('; ')
 }
 
-/** What is arranged, in words; an action without words goes by its name. */
+/** A description of what is set up; an action without a description is listed by name. */
 export const arrangedWords = (list: Arranged, language: Language = 'en'): string =>
   list.map(([action, body]) => byAction[action]?.[language]((body ?? {}) as Body) ?? action).join('; ')

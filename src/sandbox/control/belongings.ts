@@ -3,34 +3,36 @@ import { parseMinor } from '../db/money'
 import type { Sandbox } from '../running'
 import { setGamePage } from '../world/control'
 
-/** More of what a player has: what they chose, received, bet and limited themselves to. */
+/** More of a player's data: choices, messages, bets and limits. */
 
 const amount = v.pipe(v.string(), v.regex(/^\d{1,11}(\.\d{1,2})?$/))
 
-/** Breaks from play, of which the platform knows how they began; `over`: they have ended, and hold until asked about. */
+/** Breaks from play, with a known start; `over`: ended, and in force until the player asks to come back. */
 const breaks = ['none', 'time-out', 'self-exclusion', 'time-out over', 'self-exclusion over'] as const
 
 export const belongings = {
-  /** Favourite games by node id, all of them. */
+  /** All favourite games, by node id. */
   favourites: v.optional(v.array(v.string())),
-  /** Unread messages: so many of the inbox, the newest. */
+  /** Number of unread messages in the inbox; the newest are. */
   unread: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   /** Profile picture, by its number. */
   icon: v.optional(v.string()),
   email: v.optional(v.nullable(v.string())),
   break: v.optional(v.picklist(breaks)),
-  /** The only limit, on the stakes of 24 hours: now, and what it is to become; null for none. */
+  /** The only limit, on stakes over 24 hours: the current value, and the pending one; null for none. */
   stakes: v.optional(v.nullable(amount)),
   stakesNext: v.optional(amount),
-  /** Whether the change has come into force, but for the player's word. */
+  /** Whether the change is due, pending the player's confirmation. */
   stakesDue: v.optional(v.boolean()),
   /** Message 7 of the inbox. */
   message: v.optional(v.picklist(['new', 'read', 'gone'] as const)),
-  /** What became of the first draw of the player's only lottery ticket; its second has won. */
+  /** Outcome of the first draw of the player's only lottery ticket; its second has won. */
   ticket: v.optional(v.picklist(['open', 'cancelled', 'lost', 'won'] as const)),
-  /** Deposit D00000099: it waits at a provider, for a transfer, or is not known. */
+  /** Deposit D00000099: pending at a provider, awaiting a transfer, or unknown. */
   deposit: v.optional(v.picklist(['page', 'transfer', 'none'] as const)),
-  /** Whether a round of Bakunawa Moon, a card game then, waits to be played on; no other bet is known. */
+  /**
+   * Whether a round of Bakunawa Moon, then a card game, is waiting to be continued; there are no other bets.
+   */
   round: v.optional(v.boolean()),
   /** Whether another browser is signed in, too. */
   elsewhere: v.optional(v.boolean()),
@@ -40,7 +42,7 @@ const schema = v.object(belongings)
 type Belongings = v.InferOutput<typeof schema>
 type Of<K extends keyof Belongings> = NonNullable<Belongings[K]>
 
-/** A moment that has passed, and one that does not come in a test. */
+/** A time in the past, and one beyond any test. */
 const [past, future] = [1_768_363_200_000, 4_000_000_000_000]
 const day = 86_400_000
 
@@ -131,7 +133,7 @@ async function setTicket({ db, clock }: Sandbox, memberId: string, first: Of<'ti
   }
 }
 
-/** What a deposit's row says of how it is paid: at a provider, or by a transfer that the player makes. */
+/** A deposit row's payment details: at a provider, or by a manual transfer. */
 export const depositWays = {
   page: { methodId: 'qrph', kind: 'qr', methodName: 'QR Ph', token: 'word', reference: null },
   transfer: {
@@ -182,7 +184,7 @@ async function setRound({ db, clock }: Sandbox, memberId: string, waits: boolean
     .execute()
 }
 
-/** A session besides those there are: of a device and a place that nobody knows. */
+/** An additional session, from an unknown device and place. */
 async function setElsewhere({ db }: Sandbox, memberId: string, is: boolean): Promise<void> {
   const sessions = () => db.selectFrom('session').selectAll().where('memberId', '=', memberId)
   await db.deleteFrom('session').where('memberId', '=', memberId).where('tokenHash', '=', 'other').execute()
@@ -194,7 +196,7 @@ async function setElsewhere({ db }: Sandbox, memberId: string, is: boolean): Pro
     .execute()
 }
 
-/** Gives a player what a body says; what is left out stays as it is. */
+/** Sets a player's data from a body; omitted fields stay as they are. */
 export async function setBelongings(sandbox: Sandbox, memberId: string, body: Belongings): Promise<void> {
   const { db } = sandbox
   const { favourites, unread, icon, email, message, ticket, deposit, round, elsewhere } = body

@@ -9,7 +9,7 @@ const numberIn = (fields: URLSearchParams, name: string) => {
   return text === undefined ? undefined : Number(text)
 }
 
-/** The fault that a form or a link asks for, or why there is none. */
+/** The fault requested by a form or a link, or why it is invalid. */
 export function faultFrom(fields: URLSearchParams): Fault | string {
   const code = textIn(fields, 'code')
   const call = textIn(fields, 'call')

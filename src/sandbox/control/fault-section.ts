@@ -10,7 +10,7 @@ const kinds = ['hold', 'status', 'delay', 'hang', 'cut-body', 'html', 'wrong-sha
 
 type Asked = Readonly<Record<string, string>>
 
-/** The one button that a link of a manual script leads to: `/__sandbox/?call=login&kind=hold&times=1#faults`. */
+/** The button that a manual script's link leads to: `/__sandbox/?call=login&kind=hold&times=1#faults`. */
 function armButton(asked: Asked) {
   const fault = faultFrom(new URLSearchParams(asked))
   if (asked['kind'] === undefined) return ''

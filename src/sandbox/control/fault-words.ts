@@ -48,7 +48,7 @@ const answer = (fault: Fault) =>
 
 const milliseconds = (fault: Fault) => (fault.kind === 'delay' ? fault.ms : 0)
 
-/** Several are counted as requests: a call's own name has no plural. */
+/** More than one is counted as requests: a call's own name has no plural. */
 const howMany: Readonly<Record<Language, (of: string | undefined, times: number | undefined) => string>> = {
   en: (of, times) => {
     if (times === undefined) return `Every ${of ?? 'call'}`
@@ -62,7 +62,7 @@ const howMany: Readonly<Record<Language, (of: string | undefined, times: number 
   },
 }
 
-/** A fault in words, as a tester reads it. */
+/** A fault described for a tester. */
 export function faultWords(fault: Fault, language: Language = 'en'): string {
   const { call, path, times, kind } = fault
   return kinds[kind][language](howMany[language](call ?? path, times), fault)

@@ -54,7 +54,7 @@ export const formActions: Readonly<Record<string, FormAction>> = {
     faults.clear()
   },
 
-  /** Changes nothing: the page comes anew, which a link to where a browser is already would not do. */
+  /** Changes nothing: reloads the page, which a link to the current address would not do. */
   async look() {},
 
   arrange: arrangeForm,
@@ -73,7 +73,7 @@ export const formActions: Readonly<Record<string, FormAction>> = {
   },
 }
 
-/** Forms of the section of faults: the page comes back there. */
+/** Forms of the faults section: they lead back to it. */
 export const ofFaults: ReadonlySet<string> = new Set([
   'fault',
   'arrange',

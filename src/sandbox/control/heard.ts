@@ -3,11 +3,11 @@ import type { Sandbox } from '../running'
 
 const clockText = (at: number) => new Date(at).toISOString().replace('T', ' ').slice(0, 19)
 
-/** Faults with a reference, or with the beginning of one; all of them without. */
+/** Faults whose reference matches, or starts with the given text; all without one. */
 export const heardBy = ({ heard }: Sandbox, reference: string) =>
   heard.faults.filter((fault) => fault.reference.startsWith(reference.trim().toLowerCase()))
 
-/** What a browser reported, or how fast a page was. */
+/** A row for a browser's report, or for a page's performance figure. */
 const row = (at: number, name: string, value: string | number, place: string) =>
   html`<tr>
     <td>${clockText(at)}</td>
@@ -17,7 +17,7 @@ const row = (at: number, name: string, value: string | number, place: string) =>
     <td colspan="3"><code>${place}</code></td>
   </tr>`
 
-/** What pages have reported, searchable by the reference that a player reads out. */
+/** Reports from pages, searchable by the reference a player quotes. */
 export function heardSection(sandbox: Sandbox, reference: string) {
   const found = heardBy(sandbox, reference).slice(-50).toReversed()
   const { browser, vitals } = sandbox.heard

@@ -8,15 +8,15 @@ export const noteSchema = v.strictObject({
   /** State or transition; empty for the whole flow. */
   on: short,
   kind: v.picklist(['remark', 'reviewed', 'resolved', 'reopened']),
-  /** Id of the remark that this answers, resolves or opens again. */
+  /** Id of the remark this answers, resolves or reopens. */
   to: v.optional(v.pipe(v.string(), v.maxLength(80))),
   text: v.pipe(v.string(), v.maxLength(4000)),
   by: short,
-  /** Fingerprint of its author's key; without one, it can only be taken away. */
+  /** Fingerprint of its author's key; without one, it can only be deleted. */
   owner: v.optional(v.pipe(v.string(), v.maxLength(64))),
-  /** Moment, ISO. */
+  /** Time, ISO 8601. */
   at: short,
-  /** What the flow was like when it was marked as reviewed. */
+  /** The flow's state when it was marked as reviewed. */
   print: v.optional(short),
   shape: v.optional(v.pipe(v.string(), v.maxLength(60_000))),
   removed: v.optional(v.literal(true)),

@@ -4,7 +4,7 @@ import type { Sandbox } from '../running'
 import { findSetting, putSetting } from '../settings'
 import { noteSchema, type StudioNote } from './note'
 
-/** Most notes kept; the oldest are dropped first. */
+/** Maximum number of notes; the oldest are dropped first. */
 const notesKept = 2000
 
 const notesSchema = v.pipe(v.array(noteSchema), v.maxLength(notesKept))
@@ -13,12 +13,13 @@ export async function readNotes({ db }: Sandbox): Promise<readonly StudioNote[]>
   return (await findSetting(db, 'studioNotes')) ?? []
 }
 
-/** Whose a note is: the public half of a key that never leaves its author's browser but in a request. */
+/** Whose a note is: the fingerprint of a key that leaves its author's browser only in requests. */
 const ownerOf = (key: string): string => createHash('sha256').update(key).digest('hex')
 
 /**
- * Adds notes. One that is known is replaced, or taken away, only by its author: by whoever sends the key that it was
- * made with. One that was made without a key is nobody's, and can only be taken away. Undefined if the body is invalid.
+ * Adds notes. A known one can be replaced or deleted only by its author, that is, by whoever sends the key it
+ * was created with. One created without a key belongs to nobody, and can only be deleted. Undefined if the
+ * body is invalid.
  */
 export async function keepNotes(
   sandbox: Sandbox,

@@ -6,12 +6,12 @@ import { createRandom } from '../random'
 import { keptPassword } from '../seed/kept-passwords'
 import { belongings, setBelongings } from './belongings'
 
-/** What an authenticator app of a player who is given one is set up with. */
+/** Setup secret for the authenticator app of a player who gets one. */
 export const appSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
 
 const amount = v.pipe(v.string(), v.regex(/^\d{1,11}(\.\d{1,2})?$/))
 
-/** What a player has; what is left out stays as it is. */
+/** A player's data; omitted fields stay as they are. */
 export const playerBody = v.strictObject({
   userName: v.string(),
   /** Account type: 0 member, 1 agent, 4 trial. */
@@ -19,24 +19,24 @@ export const playerBody = v.strictObject({
   password: v.optional(v.string()),
   /** National number. */
   mobile: v.optional(v.string()),
-  /** False: nobody is known by the name or has the number; with `mobile`, true gives both back. */
+  /** False: no account has this name or number; with `mobile`, true restores both. */
   known: v.optional(v.boolean()),
   /** Withdrawal password; null for none. */
   pin: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^\d{6}$/)))),
-  /** Bank accounts, all of them. */
+  /** All bank accounts. */
   cards: v.optional(
     v.array(v.strictObject({ id: v.string(), bankName: v.string(), accountNum: v.string() })),
   ),
-  /** The bank accounts were added just now, and are not paid yet. */
+  /** The bank accounts are new and still on hold. */
   rests: v.optional(v.boolean()),
-  /** Left to bet before a withdrawal. */
+  /** Turnover left before a withdrawal. */
   toBet: v.optional(amount),
-  /** In the main wallet. */
+  /** Main wallet balance. */
   money: v.optional(amount),
-  /** An authenticator app, or nothing besides the password; and whether withdrawals ask for it. */
+  /** An authenticator app, or nothing besides the password; and whether withdrawals require it. */
   app: v.optional(v.boolean()),
   atWithdrawals: v.optional(v.boolean()),
-  /** Contracts that wait for an answer, all of them. */
+  /** All contracts awaiting an answer. */
   contracts: v.optional(
     v.array(
       v.strictObject({
@@ -46,7 +46,7 @@ export const playerBody = v.strictObject({
       }),
     ),
   ),
-  /** Has deposited nothing yet, and has not been asked for limits. */
+  /** Has not deposited yet, and has not been asked for limits. */
   neverDeposited: v.optional(v.literal(true)),
   ...belongings,
 })
@@ -66,7 +66,7 @@ async function setIdentity({ db }: Sandbox, member: Member, body: PlayerBody): P
   }
   if (Object.keys(changes).length === 0) return
   await db.updateTable('member').set(changes).where('id', '=', member.id).execute()
-  // Wrong guesses before do not count against what is right now.
+  // Earlier wrong guesses do not count against a code that is correct now.
   await db.deleteFrom('loginAttempt').execute()
 }
 
@@ -98,7 +98,7 @@ async function setCards(
   }
 }
 
-/** Takes away what there is besides the password, and gives an app where one is wanted. */
+/** Removes every second step, and sets up an app if requested. */
 async function setStep({ db }: Sandbox, memberId: string, app: boolean, atWithdrawals: boolean) {
   for (const table of ['passkey', 'recoveryCode', 'secondStep'] as const)
     await db.deleteFrom(table).where('memberId', '=', memberId).execute()
@@ -131,13 +131,13 @@ async function forgetDeposits({ db }: Sandbox, memberId: string): Promise<void> 
   await paid.set({ state: 'cancelled' }).execute()
 }
 
-/** The player of this name; of one who is hidden from the platform, by how the name was written. */
+/** The player with this name; for one hidden from the platform, by the name's original spelling. */
 async function memberOf({ db }: Sandbox, userName: string): Promise<Member | undefined> {
   const hidden = db.selectFrom('member').selectAll().where('username', '=', userName)
   return (await findByName(db, userName)) ?? (await hidden.executeTakeFirst())
 }
 
-/** Gives a player what a test needs. */
+/** Sets a player's data as a test needs it. */
 export async function setPlayer(sandbox: Sandbox, body: PlayerBody): Promise<{ found: boolean }> {
   const { db } = sandbox
   const member = await memberOf(sandbox, body.userName)

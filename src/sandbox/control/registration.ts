@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Tables } from '../db/tables'
 import { putSetting, type Settings } from '../settings'
 
-/** What decides how an account is opened: the form's fields and rules, invitations and codes. */
+/** Settings of account registration: form fields and rules, invitations and codes. */
 
 const parts = v.looseObject({})
 
@@ -14,7 +14,7 @@ export const registrationBody = v.strictObject({
   countries: v.array(parts),
 })
 
-/** Puts all of it in the place of what was there. */
+/** Replaces all of them. */
 export async function setRegistration(
   db: Kysely<Tables>,
   { flags, settings, rules, countries }: v.InferOutput<typeof registrationBody>,
@@ -25,7 +25,7 @@ export async function setRegistration(
   await putSetting(db, 'countries', countries as unknown as Settings['countries'])
 }
 
-/** These invitation codes are valid, and no others. */
+/** Makes these the only valid invitation codes. */
 export async function allowInvitations(db: Kysely<Tables>, codes: readonly string[]): Promise<void> {
   await db.updateTable('member').set({ affiliateCode: null }).execute()
   const members = await db.selectFrom('member').select('id').orderBy('id').limit(codes.length).execute()
@@ -35,7 +35,7 @@ export async function allowInvitations(db: Kysely<Tables>, codes: readonly strin
   }
 }
 
-/** A code that is valid for ten minutes, in the place of all others. */
+/** A code valid for ten minutes, replacing all others. */
 export async function expectCode(
   db: Kysely<Tables>,
   {

@@ -11,7 +11,7 @@ import { keepNotes, readNotes } from './notes'
 import { controlPage, controlStyle } from './page'
 import { formActions, ofFaults } from './forms'
 
-/** Reports kept: a page in a loop must not fill the memory. */
+/** Maximum number of reports: a page in a loop must not fill the memory. */
 const reportsKept = 200
 
 /** The contract for other people's tools: an OpenAPI document, and its schemas alone. */

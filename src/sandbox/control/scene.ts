@@ -3,10 +3,12 @@ import type { Sandbox } from '../running'
 import { putSetting } from '../settings'
 import { sorting } from '../world/categories'
 
-/** What the site has for everybody: games, lotteries, announcements, customer service. */
+/** Site-wide data: games, lotteries, announcements, customer service. */
 
 export const sceneBody = v.strictObject({
-  /** Of one type or of all, only the first so many games are open; those of this vendor, where one is named. */
+  /**
+   * Only the first games of one type, or of all, are open, up to this number; those of this vendor, if given.
+   */
   games: v.optional(
     v.strictObject({
       open: v.pipe(v.number(), v.integer(), v.minValue(0)),
@@ -16,17 +18,17 @@ export const sceneBody = v.strictObject({
   ),
   /** The only lotteries on sale, by game id. */
   lotteries: v.optional(v.array(v.string())),
-  /** Whether anything is announced to players. */
+  /** Whether there are announcements for players. */
   notices: v.optional(v.boolean()),
-  /** The agents of customer service, all of them, reached at one address. */
+  /** All customer-service agents, reached at one address. */
   agents: v.optional(
     v.array(
       v.strictObject({ title: v.string(), type: v.picklist(['LIVECHAT', 'TELEGRAM', 'FACEBOOK'] as const) }),
     ),
   ),
-  /** Where every agent is reached. */
+  /** Address of every agent. */
   agentsAt: v.optional(v.string()),
-  /** Where the link to customer service leads. */
+  /** Destination of the customer-service link. */
   service: v.optional(v.string()),
 })
 
@@ -54,7 +56,7 @@ async function sell({ db }: Sandbox, codes: Of<'lotteries'>): Promise<void> {
   if (codes.length > 0) await db.updateTable('game').set({ closed: 0 }).where('gameId', 'in', codes).execute()
 }
 
-/** Hidden by giving them the kind of what agents read. */
+/** Hidden by changing their kind to one for agents. */
 async function announce({ db }: Sandbox, shown: boolean): Promise<void> {
   for (const kind of ['PL', 'H', 'L'] as const) {
     const made = db.updateTable('announcement').where('id', 'like', `${kind}-%`)
@@ -75,7 +77,7 @@ async function staff({ db }: Sandbox, agents: Of<'agents'>): Promise<void> {
   if (rows.length > 0) await db.insertInto('serviceAgent').values(rows).execute()
 }
 
-/** Sets what a test needs; what is left out stays as it is. */
+/** Sets data as a test needs it; omitted fields stay as they are. */
 export async function setScene(sandbox: Sandbox, scene: Scene): Promise<void> {
   const { games, lotteries, notices, agents, agentsAt, service } = scene
   const { db } = sandbox

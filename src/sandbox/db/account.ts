@@ -43,7 +43,7 @@ export interface MemberTable {
   lastLogin: number | null
   /** The login before the current one, shown to the player. */
   previousLogin: number | null
-  /** Device and place of the last login; null where nobody knows. */
+  /** Device and place of the last login; null if unknown. */
   lastDevice: string | null
   lastPlace: string | null
 }
@@ -66,15 +66,15 @@ export interface LedgerTable {
 }
 
 export interface SessionTable {
-  /** SHA-256 of the token, so that a copy of the database lets nobody in. */
+  /** SHA-256 of the token, so that a copy of the database grants no access. */
   tokenHash: string
   memberId: string
-  /** What the account's list of devices names it by. */
+  /** Identifies the session in the account's list of devices. */
   id: string
   createdAt: number
   lastUsedAt: number
   address: string
-  /** Browser and system in words, and the place; null where nobody knows. */
+  /** Browser and system as text, and the place; null if unknown. */
   device: string | null
   place: string | null
   /** The sign-in before this one. */
@@ -83,17 +83,19 @@ export interface SessionTable {
   beforePlace: string | null
 }
 
-/** Tokens that phones keep instead of a password, as SHA-256; a used one stays, so that its second use is noticed. */
+/**
+ * Tokens that phones store in place of a password, as SHA-256; a used one stays, so that reuse is detected.
+ */
 interface RememberTokenTable {
   hash: string
   memberId: string
-  /** The session in which the phone was given it. */
+  /** The session in which the phone received it. */
   sessionId: string
   madeAt: number
   used: number
 }
 
-/** Devices that an account has been signed in with, by their names. */
+/** Devices the account has signed in from, by name. */
 interface KnownDeviceTable {
   memberId: string
   device: string
@@ -122,7 +124,7 @@ interface SmsCodeTable {
   wrongTries: number
 }
 
-/** Codes of the last hour: to whom, and asked for from where. */
+/** Codes sent within the last hour: recipient and origin. */
 interface CodeSentTable {
   contact: string
   place: string
@@ -136,7 +138,7 @@ interface OutboxTable {
   text: string
   code: string
   at: number
-  /** Whose password the code of a reset mail sets: an address may serve several accounts. */
+  /** The player whose password a mailed reset code sets: an address may serve several accounts. */
   memberId: string | null
 }
 
@@ -167,7 +169,7 @@ interface SettingTable {
   value: string
 }
 
-/** Makes this area's tables. */
+/** Creates this area's tables. */
 export async function createAccountTables(db: Schema): Promise<void> {
   await db.schema
     .createTable('member')

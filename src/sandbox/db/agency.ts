@@ -40,7 +40,7 @@ export interface DividendRow {
   /** The team's net loss; negative if it has won. */
   lostMinor: number
   minor: number
-  /** Nothing to pay, waiting for its due date, or paid into the agent's balance. */
+  /** Nothing to pay, awaiting its due date, or paid into the agent's balance. */
   state: 'none' | 'waiting' | 'paid'
   paidAt: number | null
 }
@@ -49,11 +49,11 @@ export interface DividendRow {
 export interface SalaryContractRow {
   memberId: string
   kind: 'salary' | 'hourly'
-  /** Settled bets of the team in one period at which it is paid, minor units. */
+  /** Threshold: settled bets of the team in one period, minor units. */
   fromMinor: number
-  /** For each period, minor units. */
+  /** Payment per period, minor units. */
   minor: number
-  /** What was settled before this moment has been counted. */
+  /** Everything settled before this time has been counted. */
   paidUntil: number
 }
 
@@ -79,7 +79,7 @@ interface OpenedAccountRow {
   username: string
 }
 
-/** Makes this area's tables. */
+/** Creates this area's tables. */
 export async function createAgencyTables(db: Schema): Promise<void> {
   await db.schema
     .createTable('announcementRead')

@@ -11,7 +11,7 @@ export function batches<T>(rows: readonly T[]): T[][] {
   return made
 }
 
-/** Inserts many rows of the same columns in one statement, however many they are. */
+/** Inserts any number of rows with the same columns in one statement. */
 export async function insertMany<T extends keyof Tables & string>(
   db: Kysely<Tables>,
   table: T,
@@ -19,7 +19,7 @@ export async function insertMany<T extends keyof Tables & string>(
 ): Promise<void> {
   const columns = Object.keys(rows[0] ?? {})
   if (columns.length === 0) return
-  // One text for all of them: a value of its own for each costs more than the rows.
+  // One JSON parameter for all of them: a bound value each costs more than the rows.
   const cells = JSON.stringify(rows.map((row) => columns.map((name) => row[name as keyof typeof row])))
   await sql`insert into ${sql.table(table)} (${sql.join(columns.map((name) => sql.ref(name)))})
     select ${sql.join(columns.map((_, at) => sql`value ->> ${sql.lit(at)}`))} from json_each(${cells})`.execute(

@@ -30,14 +30,14 @@ export interface BetRow {
   /** The payout of `outcome`, paid when the bet is settled. */
   due: number
   placedAt: number
-  /** When a bet on a match is paid; null where the player ends the round. */
+  /** When a bet on a match is paid; null if the player ends the round. */
   settlesAt: number | null
   settledAt: number | null
   /** The member's total balance after the bet's last movement. */
   balanceAfter: number
 }
 
-/** A key looked up before its bet arrived: the bet is refused if it still comes. */
+/** A key looked up before its bet arrived: the bet is refused if it still arrives. */
 interface BurntKeyRow {
   memberId: string
   key: string
@@ -50,11 +50,17 @@ export interface ExclusionRow {
   kind: 'time-out' | 'self-exclusion' | 'operator'
   /** Null means indefinitely. */
   until: number | null
-  /** When play opens again, once its player has asked to come back; one of the operator's ends by itself. */
+  /**
+   * When play opens again, once its player has asked to come back; the operator's exclusion ends
+   * automatically.
+   */
   opensAt: number | null
 }
 
-/** The jackpot, one row: what it holds, what the one after it will begin with, and its hidden mark; minor units. */
+/**
+ * The jackpot, one row: its amount, the next one's starting amount, and its hidden trigger amount; minor
+ * units.
+ */
 interface JackpotPoolRow {
   id: number
   minor: number
@@ -69,7 +75,7 @@ export interface BetTables {
   exclusion: ExclusionRow
 }
 
-/** Makes this area's tables. */
+/** Creates this area's tables. */
 export async function createBetTables(db: Schema): Promise<void> {
   await db.schema
     .createTable('bet')

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely'
 import type { Tables } from './tables'
 
 /**
- * Burns keys that were looked up before any bet used them. The page then says that nothing was bet, and
- * that stays true even if the lost request still arrives.
+ * Burns keys that were looked up before any bet used them. The page then reports that nothing was bet, which
+ * stays true even if the lost request still arrives.
  */
 export async function burn(db: Kysely<Tables>, memberId: string, key: string, at: number): Promise<void> {
   await db

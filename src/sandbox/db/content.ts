@@ -33,7 +33,7 @@ interface AnnouncementRow {
   publishedAt: number
 }
 
-/** Pictures are kept by theme: the brand that asks decides which drawing it gets. */
+/** Pictures are kept by theme: the requesting brand determines the picture. */
 interface AnnouncementImageRow {
   announcementId: string
   sequence: number
@@ -71,7 +71,7 @@ export interface PromotionRow {
   contentEn: string
   contentTy: string
   theme: BannerTheme
-  /** What a member without a status of their own sees. */
+  /** Default status, for members without one of their own. */
   status: PromotionStatus
   /** 1 if joining requires a written application. */
   needsApplication: number

@@ -45,7 +45,7 @@ export interface DepositOrderRow {
   expiresAt: number
   /** When a transfer is matched automatically; null if a person confirms the payment. */
   dueAt: number | null
-  /** When it stopped waiting. */
+  /** When it was no longer pending. */
   endedAt: number | null
 }
 
@@ -56,7 +56,7 @@ export interface DepositTables {
   acceptedPromo: { memberId: string; promoId: string; at: number }
 }
 
-/** Makes this area's tables. */
+/** Creates this area's tables. */
 export async function createDepositTables(db: Schema): Promise<void> {
   await db.schema
     .createTable('depositMethod')

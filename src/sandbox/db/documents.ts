@@ -13,7 +13,7 @@ export interface DocumentTables {
   document: DocumentTable
 }
 
-/** Makes this area's table. */
+/** Creates this area's table. */
 export async function createDocumentTables(db: Schema): Promise<void> {
   await db.schema
     .createTable('document')

@@ -17,7 +17,7 @@ export interface FeedbackTables {
   feedback: FeedbackTable
 }
 
-/** Makes this area's table. */
+/** Creates this area's table. */
 export async function createFeedbackTables(db: Schema): Promise<void> {
   await db.schema
     .createTable('feedback')

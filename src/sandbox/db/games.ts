@@ -14,7 +14,7 @@ interface VendorRow {
   position: number
 }
 
-/** A vendor's categories in the menu, and its place in each. */
+/** A vendor's categories in the menu, and its position in each. */
 interface VendorCategoryRow {
   category: GameType
   vendor: string
@@ -47,16 +47,16 @@ export interface GameRow {
   minBetCentavos: number
   lines: number
   isNew: number
-  /** Place among the hot games, null if not hot; 1 is the headline. */
+  /** Rank among the hot games, null if not hot; 1 is the headline. */
   hotPlace: number | null
   flag: 'live' | 'hot' | 'new' | null
   /** Sort order of lists; lower is more popular. */
   position: number
-  /** Return to player in hundredths of a percent; null where a game has none. */
+  /** Return to player in hundredths of a percent; null if the game has none. */
   rtp: number | null
-  /** Rounds of the last thirty days. */
+  /** Rounds over the last thirty days. */
   plays: number
-  /** Days since it was first listed, when the world began. */
+  /** Days since first listed, as of the world's start. */
   ageDays: number
   /** Withdrawn: not listed, not launched. */
   closed: number
@@ -88,7 +88,7 @@ export interface RoundRow {
   gameName: string
   gameType: GameType
   kind: PageKind
-  /** The rules it is played by (`play/catalogue.ts`). */
+  /** Its rules (`play/catalogue.ts`). */
   rules: string
   /** The match it was opened for. */
   event: string | null

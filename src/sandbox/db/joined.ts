@@ -2,8 +2,8 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Tables } from './tables'
 
 /**
- * A transaction as a database: what opens a transaction of its own runs within this one, so that many steps are
- * written together or not at all. A step that throws has to have written nothing, or the whole is given up.
+ * A transaction as a database: nested transactions run inside this one, so that many steps are committed
+ * together or not at all. A step that throws must not have written anything, or everything is rolled back.
  */
 export const joined = (trx: Transaction<Tables>): Kysely<Tables> => {
   const within: Kysely<Tables> = new Proxy(trx, {

@@ -15,13 +15,13 @@ export function formatMinor(minor: number): string {
   return `${minor < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
 
-/** `₱12,480.50`, with both decimals, as where money is paid. */
+/** `₱12,480.50`, always with decimals, for payments. */
 export const pesos = (minor: number): string => `₱${formatMinor(minor).replace(/\B(?=(\d{3})+\.)/g, ',')}`
 
-/** As texts write it: `₱12,480.50`, and `₱58` where no centavos are left over. */
+/** As in texts: `₱12,480.50`, but `₱58` without centavos. */
 export const writePesos = (minor: number): string => pesos(minor).replace(/\.00$/, '')
 
-/** Text from outside that is no amount of pesos. */
+/** External text that is not an amount in pesos. */
 export class NotAnAmount extends RangeError {}
 
 /** `12480.5` becomes `1248050`. Throws unless the text is an amount with at most two decimals. */

@@ -36,7 +36,7 @@ export async function openDatabase(dataFile: string): Promise<Kysely<Tables>> {
   if (!remote) {
     await sql`pragma journal_mode = wal`.execute(db)
     await sql`pragma synchronous = off`.execute(db)
-    // Waits for another process on the same file (a dev server beside a preview).
+    // Waits for another process on the same file (a dev server alongside a preview).
     await sql`pragma busy_timeout = 3000`.execute(db)
     await sql`pragma foreign_keys = on`.execute(db)
   }

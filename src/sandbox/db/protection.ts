@@ -3,30 +3,32 @@ import type { Schema } from './schema'
 export type LimitKind = 'deposit' | 'loss' | 'stake' | 'time'
 export type LimitPeriod = 'day' | 'week' | 'month'
 
-/** A limit that a player has set. Amounts are whole minor units, of time whole minutes; times milliseconds UTC. */
+/**
+ * A limit set by a player. Amounts are whole minor units, or whole minutes for time; times milliseconds UTC.
+ */
 export interface PlayLimitRow {
   memberId: string
   kind: LimitKind
   period: LimitPeriod
-  /** Null: no limit yet, or no longer. */
+  /** Null: no limit yet, or removed. */
   amount: number | null
-  /** What it is to become; null for none. Counts only where `nextFrom` is set. */
+  /** The pending value; null for none. Valid only if `nextFrom` is set. */
   nextAmount: number | null
-  /** When that may be confirmed; null where nothing waits. */
+  /** When it may be confirmed; null if nothing is pending. */
   nextFrom: number | null
 }
 
 export interface ProtectionTables {
   playLimit: PlayLimitRow
-  /** Who was asked for limits, and wanted none. */
+  /** Players who were offered limits and declined. */
   limitAsked: { memberId: string; at: number }
-  /** How often a player wants to be told how long they have played, minutes. */
+  /** A player's reality check interval, minutes. */
   checkInterval: { memberId: string; minutes: number }
   /** When a session's last reality check was answered, milliseconds UTC. */
   checkAnswer: { sessionHash: string; at: number }
 }
 
-/** Makes this area's tables. */
+/** Creates this area's tables. */
 export async function createProtectionTables(db: Schema): Promise<void> {
   await db.schema
     .createTable('playLimit')

@@ -17,7 +17,7 @@ export interface ReferralTables {
   referralReward: ReferralRewardTable
 }
 
-/** Makes this area's table. */
+/** Creates this area's table. */
 export async function createReferralTables(db: Schema): Promise<void> {
   await db.schema
     .createTable('referralReward')

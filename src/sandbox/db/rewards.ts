@@ -21,7 +21,7 @@ export interface ClaimRow {
   at: number
 }
 
-/** One game category's part of a rebate. */
+/** One game category's share of a rebate. */
 export interface RebateRow {
   id: Generated<number>
   claimId: number
@@ -63,7 +63,7 @@ interface RivalRow {
   turnover: number
 }
 
-/** What the envelopes of a claim held, in the order of opening. */
+/** Contents of a claim's envelopes, in the order of opening. */
 interface RainEnvelopeRow {
   claimId: number
   position: number
@@ -79,7 +79,7 @@ export interface RewardTables {
   rival: RivalRow
 }
 
-/** Makes this area's tables. */
+/** Creates this area's tables. */
 export async function createRewardTables(db: Schema): Promise<void> {
   await db.schema
     .createTable('claim')

@@ -1,4 +1,4 @@
 import type { Kysely } from 'kysely'
 
-/** Where tables are made, whatever else is there. */
+/** The schema builder, typed independently of the tables. */
 export type Schema = Pick<Kysely<unknown>, 'schema' | 'getExecutor'>

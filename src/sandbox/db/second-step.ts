@@ -1,6 +1,8 @@
 import type { Schema } from './schema'
 
-/** What signs members in besides the password. What opens an account is kept as SHA-256, but for the app's secret. */
+/**
+ * Members' sign-in methods besides the password. Credentials are stored as SHA-256, except the app's secret.
+ */
 export interface SecondStepTables {
   secondStep: SecondStepTable
   passkey: PasskeyTable
@@ -12,12 +14,12 @@ export interface SecondStepTables {
 
 export interface SecondStepTable {
   memberId: string
-  /** How passkeys name the account: random, so that it says nothing. */
+  /** The account's user handle for passkeys: random, so that it reveals nothing. */
   userHandle: string
-  /** Base32; null where there is no app. Only a confirmed one is asked for. */
+  /** Base32; null without an app. Codes are required only once it is confirmed. */
   secret: string | null
   confirmed: number
-  /** The 30 seconds of the last code that was taken: none is taken twice. */
+  /** The 30-second step of the last accepted code, so that none is accepted twice. */
   lastStep: number
   atWithdrawals: number
 }
@@ -37,7 +39,7 @@ interface PasskeyTable {
 export interface PasskeyChallengeTable {
   hash: string
   purpose: 'add' | 'login' | 'step' | 'withdrawal' | 'change'
-  /** Whose; null where nobody has said yet who they are. */
+  /** The owner; null if not identified yet. */
   memberId: string | null
   expiresAt: number
 }
@@ -47,7 +49,7 @@ interface RecoveryCodeTable {
   hash: string
 }
 
-/** Whoever has given the right password, and owes the second step. */
+/** A caller who has given the right password, and still owes the second step. */
 export interface StepTicketTable {
   hash: string
   memberId: string
@@ -56,7 +58,7 @@ export interface StepTicketTable {
   expiresAt: number
 }
 
-/** The step was taken, for one act and no other. */
+/** Proof that the step was completed, for one action only. */
 interface StepProofTable {
   hash: string
   memberId: string

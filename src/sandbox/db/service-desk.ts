@@ -15,7 +15,7 @@ export interface ServiceDeskTables {
   serviceAgent: ServiceAgentTable
 }
 
-/** Makes this area's table. */
+/** Creates this area's table. */
 export async function createServiceDeskTables(db: Schema): Promise<void> {
   await db.schema
     .createTable('serviceAgent')

@@ -16,21 +16,22 @@ export interface RebateRateRow {
 }
 
 /**
- * Something a member has asked for, under the key of its intent. One that was asked about before it arrived is `burnt`: what the page then said, that nothing was done, stays true.
+ * A member's request, under its idempotency key. One looked up before it arrived is `burnt`, so that the
+ * page's report that nothing was done stays true.
  */
 interface MemberRequestRow {
   memberId: string
   requestId: string
-  /** What it is; `burnt` where it never arrived. */
+  /** Kind of request; `burnt` if it never arrived. */
   kind: string
-  /** JSON: what was asked for, without any password. */
+  /** JSON: the request, without any password. */
   asked: string
   /** JSON: the result. */
   outcome: string
   at: number
 }
 
-/** Makes this area's tables. */
+/** Creates this area's tables. */
 export async function createTeamTables(db: Schema): Promise<void> {
   await db.schema
     .createTable('rebateRate')

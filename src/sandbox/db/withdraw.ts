@@ -30,7 +30,7 @@ export interface WithdrawalTable {
   doneAt: number | null
 }
 
-/** A turnover requirement: money came in that has to be bet before any goes out. */
+/** A turnover requirement: money received that must be bet before a withdrawal. */
 interface TurnoverTable {
   id: Generated<number>
   memberId: string
@@ -48,7 +48,7 @@ export interface UpTransferTable {
   at: number
 }
 
-/** Makes this area's tables. */
+/** Creates this area's tables. */
 export async function createWithdrawTables(db: Schema): Promise<void> {
   await db.schema
     .createTable('withdrawal')

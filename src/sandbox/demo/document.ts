@@ -13,7 +13,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => names[sign] ?? '')
 }
 
-/** How a page looks: the server's origin, its language, and the ground of the brand that leads here. */
+/** A page's appearance: the server's origin, its language, and the background of the linking brand. */
 export interface Look {
   readonly origin: string
   readonly language: Language
@@ -28,7 +28,7 @@ interface DemoDocument {
   /** Becomes `data-…` attributes of the body. */
   readonly data: Readonly<Record<string, string>>
   readonly body: string
-  /** Of the brand that leads here. */
+  /** The linking brand's. */
   readonly ground: Ground
 }
 

@@ -1,11 +1,11 @@
 import { playWords } from './play-words'
 import type { Language } from './words'
 
-/** What bets and results are called, in words: names of spots and of what pays on them. */
+/** Names of bets and results: of spots, and of what pays on them. */
 
 const times = (hundredths: number) => `×${(hundredths / 100).toLocaleString('en')}`
 
-/** Names that hold a number: what stands before it, and what becomes of it. */
+/** Names that contain a number: their prefix, and the resulting text. */
 const numbered: Readonly<Record<string, (number: number, say: (typeof playWords)['EN']) => string>> = {
   n: (number) => (number === 37 ? '00' : String(number)),
   x: (number) => times(number),

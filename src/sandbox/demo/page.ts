@@ -35,7 +35,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
 const pageKinds: ReadonlySet<string> = new Set([...kinds, ...Object.keys(others)])
 const isPageKind = (text: string): text is PageKind => pageKinds.has(text)
 
-/** Which files draw a kind: hands of cards look alike in all their games. */
+/** Which files render a kind: hands of cards look alike in all their games. */
 const lookOf = (kind: PageKind) => (kind === 'baccarat' || kind === 'cards' ? 'hands' : kind)
 
 const scriptsOf = (kind: PageKind): readonly string[] => {
@@ -78,7 +78,7 @@ function findRound(launchId: string, kind: PageKind, { db, now }: DemoOptions) {
     .executeTakeFirst()
 }
 
-/** What the page is told of a game: how it looks, and what its bets are called. Who wins is the server's to say. */
+/** A game's data for the page: its appearance, and the names of its bets. The server decides who wins. */
 function tableOf({ id, kind, board, many, held, look, chances }: Game, language: Language) {
   const spots = spotsOf({ board })
   const best = (spot: string) => times(Math.max(...chances(spot).map(({ pays }) => pays)))
@@ -102,7 +102,7 @@ function game(look: Look, round: Omit<RoundRow, 'id'>, stakes: readonly number[]
   const table = games.get(round.rules)
   const real = round.mode === 'play'
   const picture = tile({ name: gameName, type: round.gameType, vendor: round.vendor }, 'tall')
-  // The script fills the stage; the frame around it is here, so that something shows before the script
+  // The script fills the stage; the frame around it is here, so that something is visible before the script
   // runs. The launch screen already has the name and the way back.
   const body = [
     spritesOf(kind, table?.look),
@@ -110,7 +110,7 @@ function game(look: Look, round: Omit<RoundRow, 'id'>, stakes: readonly number[]
     `<header class="top"><button class="exit" id="exit" type="button" aria-label="${say.exit}"${bets ? ' hidden' : ''}></button>`,
     `<h1${bets ? ' class="spoken"' : ''}>${escapeHtml(gameName)}</h1>`,
     bets ? `<button class="rules" id="rules" type="button" aria-haspopup="dialog">${say.rules}</button>` : '',
-    // A real balance shows once the game server has sent it.
+    // A real balance appears once the game server has sent it.
     `<p class="balance"><span>${real ? say.balance : say.points}</span><b id="points">${real ? '–' : startPoints.toLocaleString('en')}</b></p></header>`,
     `<main id="stage"></main>`,
     `<p class="news" id="news" role="status"></p>`,
@@ -152,7 +152,7 @@ function rulebookDialog(language: Language, id: string): string {
   return `<dialog class="rulebook" id="rulebook" aria-labelledby="rules-title"><h2 id="rules-title" tabindex="-1">${say.rules}</h2>${rulebook(language, id) ?? ''}<button class="main" id="close-rules" type="button">${say.close}</button></dialog>`
 }
 
-/** The rules of the game that a launch would open; empty where it would open none. */
+/** The rules of the game that a launch would open; empty if it would open none. */
 async function rulesWanted(query: URLSearchParams, db: Kysely<Tables>): Promise<string> {
   const [nodeId, gameId, gameType] = ['nodeId', 'gameId', 'gameCategory'].map((name) => query.get(name))
   if (!nodeId && !gameId) return gameType ? rulesOf({ name: '', gameType }) : ''

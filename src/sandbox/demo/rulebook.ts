@@ -5,13 +5,15 @@ import { playWords } from './play-words'
 import { ruleWords } from './rule-words'
 import type { Language } from './words'
 
-/** A game's rules, chances and returns in plain words, worked out from the tables the game is played by. */
+/** A game's rules, chances and returns in plain words, computed from the tables the game uses. */
 
-/** ₱ of every ₱100.00, cut to the centavo: never more than what really comes back. */
+/** The return per ₱100.00, rounded down to the centavo: never more than the actual return. */
 export const perHundred = (share: number): string =>
   `₱${(Math.floor(share * 10_000 + 1e-6) / 100).toFixed(2)}`
 
-/** What comes back of the bets on matches: odds are cut to the hundredth, which costs less than one of a hundred. */
+/**
+ * The return of bets on matches: odds are rounded down to the hundredth, which costs less than one percent.
+ */
 const slipReturns = [0.94, 0.95] as const
 
 function chance({ ways, of }: Chance, language: Language): string {
@@ -44,7 +46,7 @@ function groupName(spots: readonly string[], language: Language): string {
   return spots.map((spot) => labelOf(spot, language)).join(', ')
 }
 
-/** What a line of the table is called: a picture, what happened, or nothing where the bet says it. */
+/** Label of a table row: a picture, the event, or nothing if the bet itself says it. */
 function what(game: Game, { what: name }: Chance, spots: readonly string[], language: Language): string {
   if (game.kind === 'slot') return drawing(name)
   if (game.kind === 'fish') return drawing(`${(game.look as { skin: string }).skin}-${name.slice(3)}`)
@@ -70,14 +72,14 @@ function table(game: Game, language: Language): string {
   return `<table><thead><tr>${heads.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`
 }
 
-/** What comes back of ₱100.00, from the lowest to the highest of a game's bets. */
+/** The return per ₱100.00, from the lowest to the highest of a game's bets. */
 export function returnText(id: string): string {
   const game = games.get(id)
   const [low, high] = (game ? returnsOf(game) : slipReturns).map(perHundred)
   return low === high ? (low ?? '') : `${low} – ${high}`
 }
 
-/** HTML of the rules: trusted text of this sandbox, with no outside markup. Null for rules there are not. */
+/** HTML of the rules: trusted text of this sandbox, with no outside markup. Null for unknown rules. */
 export function rulebook(language: Language, id: string): string | null {
   const game = games.get(id)
   const text = ruleWords[language][id]

@@ -59,7 +59,7 @@ const tiles = {
     '<path d="M8 16h48M20 32h24M12 48h40M32 6v52" fill="none" stroke-width="7" stroke-linecap="round"/>',
 }
 
-/** What a page of a kind needs: a slot only its own symbols. */
+/** The symbols a page of a kind needs: a slot only its own. */
 export function spritesOf(kind: string, look: unknown): string {
   const {
     symbols = [],

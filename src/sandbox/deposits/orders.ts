@@ -21,7 +21,7 @@ export const depositNumber = (id: number): string => `D${String(id).padStart(8, 
 /** The id behind a number; 0, which no order has, if it is not a number. */
 export const idOfDeposit = (number: string): number => Number(/^D(\d{8})$/.exec(number)?.[1] ?? 0)
 
-/** An order as a brand's player sees it. A finished order no longer has payment details. */
+/** An order as shown to a brand's player. A finished order no longer has payment details. */
 export function orderOf(row: Deposit, brand: string | undefined) {
   const waits = row.state === 'waiting'
   const account = accounts[row.methodId]
@@ -45,7 +45,7 @@ export function orderOf(row: Deposit, brand: string | undefined) {
 
 const changed = () => new Refusal(409, 'transaction.terms.changed')
 
-/** Minor units; more than can be counted is refused as out of bounds. */
+/** Minor units; amounts too large to be represented are refused as out of bounds. */
 function minor(text: string): number {
   try {
     return parseMinor(text)
@@ -76,7 +76,7 @@ async function agreed(
   if (!method || amount < method.min || amount > method.max || minor(request.fee) !== method.fee)
     throw changed()
   await checkLimit(trx, { memberId, kind: 'deposit', need: amount }, at).catch((error: unknown) => {
-    // The form asks again what is left, and says it.
+    // The form requests the current remainder, and shows it.
     throw error instanceof LimitReached ? changed() : error
   })
   const accepted = await trx

@@ -39,7 +39,7 @@ export async function payPage(request: Request, token: string, { db, now }: PayC
   return order?.state === 'waiting' ? waiting(look, order) : over(look, order)
 }
 
-/** How a page of the provider looks: address, language, and the brand that sent the payer. */
+/** Appearance of a provider's page: address, language, and the brand that sent the payer. */
 interface Look {
   readonly url: URL
   readonly language: Language
@@ -78,7 +78,7 @@ function over(look: Look, order: Deposit | undefined): Response {
   return page(look, say.overTitle, body, order ? 410 : 404)
 }
 
-/** A pattern that looks like a QR code but encodes nothing, so that nobody pays by it by mistake. */
+/** A pattern that looks like a QR code but encodes nothing, so that nobody can pay with it by mistake. */
 function squares(token: string): string {
   const bits = createHash('sha512').update(token).digest()
   const side = 21

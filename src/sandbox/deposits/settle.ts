@@ -64,8 +64,8 @@ export async function endDueDeposits(db: Kysely<Tables>, now: number, memberId?:
 }
 
 /**
- * Cancels what still waits for a payment on the provider's page, as its player may not deposit any more. A transfer may
- * be on its way: it is booked when it comes, and can be withdrawn.
+ * Cancels deposits still awaiting payment on the provider's page, because the player may no longer deposit. A
+ * transfer may be in transit: it is credited when it arrives, and can be withdrawn.
  */
 export async function cancelUnpaid(trx: Transaction<Tables>, memberId: string, at: number): Promise<void> {
   await trx

@@ -99,7 +99,7 @@ export const accounts: Readonly<Record<string, { bank: string; account: string }
   sampaguita: { bank: 'Bangko Sampaguita', account: '0012 3456 7890' },
 }
 
-/** Who gets the money, as banks and payers see it: named after the brand. */
+/** The recipient as banks and payers see it: named after the brand. */
 export const payeeOf = (brand: string | undefined): string =>
   `${operatorOf(brand).brand.name} Amusement Corp.`
 
@@ -110,7 +110,7 @@ export const everyday = { id: 'everyday', percent: '1', max: 50_000, turnover: 1
 export const bonusOf = (amount: number): number =>
   Math.min(everyday.max, Math.floor((amount * Number(everyday.percent)) / 100))
 
-/** How long an order waits, milliseconds: at a provider, and for a transfer. */
+/** How long an order stays pending, milliseconds: at a provider, and for a transfer. */
 export const life = { page: 15 * 60_000, transfer: 24 * 3_600_000 } as const
 
 /** A transfer is matched automatically after this long, milliseconds. */

@@ -16,7 +16,7 @@ import { askingAgent, teamOf } from '../team/tree'
 const teamIds = async (context: HandlerContext) =>
   (await teamOf(context.db, await askingAgent(context))).map(({ member }) => member.id)
 
-/** The caller, who brings somebody into their team: nobody does during a break of their own (trust 34). */
+/** The caller, who adds somebody to their team: refused during a break of their own (trust 34). */
 async function recruiter(context: HandlerContext) {
   const agent = await askingAgent(context)
   await demandNoBreak(context.db, agent.id, context.now())

@@ -11,7 +11,7 @@ import { trialType } from '../trial'
 import type { GameType } from '../world/categories'
 import { memberOf } from './collections'
 
-/** What limits leave for the next bet. */
+/** What remains under limits for the next bet. */
 async function limitsLeft(db: HandlerContext['db'], memberId: string, now: number) {
   const [stake, loss, time] = [
     await tightest(db, memberId, 'stake', now),
@@ -41,7 +41,7 @@ export const betHandlers = {
       ...(await limitsLeft(db, memberId, context.now())),
       balance: formatMinor(await spendableOf(db, memberId)),
       currency,
-      // A bet on a match waits for the match: there is nothing to go on with.
+      // A bet on a match waits for the match: there is nothing to continue.
       unfinished: waiting
         .filter(({ kind }) => kind !== 'slip')
         .map((bet) => ({

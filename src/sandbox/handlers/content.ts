@@ -19,7 +19,7 @@ const notAgents: ReadonlySet<number> = new Set([0, 4, 40])
 /** How long an announcement counts as unread, milliseconds: the wire has no read receipts for them. */
 const freshFor = 24 * 3_600_000
 
-/** News that make one want to play. */
+/** News that invite to play. */
 const inviting: ReadonlySet<string> = new Set(
   worldAnnouncements.flatMap(({ id, invites }) => (invites ? [id] : [])),
 )
@@ -91,7 +91,7 @@ async function hasReferral({ db }: HandlerContext): Promise<boolean> {
   return row?.enabled === 1
 }
 
-/** Whether the caller takes a break from play (trust 34). */
+/** Whether the caller is taking a break from play (trust 34). */
 const isResting = async ({ db, caller, now }: HandlerContext): Promise<boolean> =>
   caller !== null && (await isExcluded(db, caller.memberId, now()))
 
@@ -102,7 +102,7 @@ export const contentHandlers = {
     const list = async (kind: AnnouncementKind) => (asked.has(kind) ? announcementsOf(kind, context) : [])
     const agent = context.caller !== null && !notAgents.has(context.caller.type)
     const since = context.now() - freshFor
-    // Whoever takes a break is told what concerns them, and nothing that invites to play.
+    // Players on a break see what concerns them, and nothing that invites to play.
     const resting = await isResting(context)
     const news = [...(await list('PL')), ...(agent ? await list('A') : [])]
     const player = resting ? news.filter(({ id }) => !inviting.has(id)) : news

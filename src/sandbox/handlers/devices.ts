@@ -28,7 +28,7 @@ async function shown(context: HandlerContext) {
   }
 }
 
-/** Never by the token: a list that a thief reads must not open what it lists. */
+/** Never the token: a leaked list must not give access to the sessions it lists. */
 const others = ({ db, caller }: HandlerContext) =>
   db
     .deleteFrom('session')

@@ -12,10 +12,10 @@ interface Place {
   readonly now: () => number
 }
 
-/** Tools of player protection, and how a text that speaks of one leads there. */
+/** Tools of player protection, and the links by which texts refer to them. */
 const tools = { PLAYLIMIT3: 'view=limits', PLAYBREAK3: 'view=break' } as const
 
-/** No text promises a tool that the platform does not have: its paragraphs are left out. */
+/** Texts never promise a tool the platform does not have: such paragraphs are omitted. */
 async function onlyWhatIsThere(html: string, db: Kysely<Tables>): Promise<string> {
   const flags = await getSetting(db, 'whitelabel')
   const missing = Object.entries(tools).flatMap(([flag, view]) => (flags[flag] === '1' ? [] : [view]))

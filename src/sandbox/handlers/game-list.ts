@@ -11,7 +11,7 @@ import type { HandlerContext } from '../handler'
 import { isRoomType } from '../world/live-rooms'
 import { gameItem, listedGames, pageBounds, pagesOf } from './game-item'
 
-/** Most games on a page of the catalogue. */
+/** Maximum number of games per catalogue page. */
 const cataloguePage = 1_000
 
 type Filters = InputOf<typeof gameListCall>
@@ -59,7 +59,7 @@ function filtered(input: Filters, { db, caller }: HandlerContext) {
   return query
 }
 
-/** How each order sorts; games that are alike stay in the platform's own order. */
+/** How each order sorts; ties keep the platform's own order. */
 const orders: Readonly<Record<GameOrder, RawBuilder<unknown>>> = {
   new: sql`game.ageDays`,
   name: sql`game.name collate nocase`,
@@ -89,13 +89,13 @@ export async function gameList(input: Filters, context: HandlerContext) {
     })),
     pageNum: Math.max(1, input.pageNo),
     totalPages: pagesOf(total, limit),
-    // Nothing can be sorted by a return that no game of the list has.
+    // A list cannot be sorted by return if none of its games has one.
     orders: total === 0 ? [] : gameOrder.options.filter((order) => order !== 'return' || returns > 0),
     currency,
   }
 }
 
-/** The pages of a catalogue, most popular first; everybody's is the same. */
+/** The pages of a catalogue, most popular first; the same for everybody. */
 export async function gameCatalogue(input: InputOf<typeof catalogueCall>, { db }: HandlerContext) {
   const query = listedGames(db)
   const { total } = await query

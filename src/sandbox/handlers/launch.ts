@@ -82,7 +82,7 @@ async function target(db: Kysely<Tables>, query: Query): Promise<Target> {
   }
 }
 
-/** What a game opens, and by which rules: a lottery has its own desk, and demo points the numbers game. */
+/** A game's page and its rules: a lottery has its own desk, and demo points use the numbers game. */
 function pageOf({ page, gameName, gameType, classify }: Target, trial: boolean) {
   const rules = rulesOf({ name: gameName, gameType, classify })
   if (page) return { kind: page, rules: isKind(page) ? rulesOfKind(page) : rules }
@@ -90,7 +90,7 @@ function pageOf({ page, gameName, gameType, classify }: Target, trial: boolean) 
   return { kind: lottery && !trial ? ('lottery' as const) : kindOf(rules), rules }
 }
 
-/** Refuses when the time that the player has set is used up; a round that waits may always be finished. */
+/** Refuses if the player's time limit is used up; an open round may always be finished. */
 async function checkTime({ db, now }: HandlerContext, memberId: string): Promise<void> {
   const at = now()
   const waiting = await db

@@ -24,7 +24,7 @@ const keptDraws = 60
 const popular = ['Lotto 6/42', 'Speed Lotto', 'Four Digit Draw', 'Keno Minute', 'Pick Three Express']
 const popularLott = ['Bola Tayo', 'Last Two Digits', 'Tres Bola', 'Island Four Digit', 'Jackpot Balls']
 
-/** Lotteries of a mode by the vendor that draws them: the Vietnam ones, or all others. */
+/** Lotteries of a mode by drawing vendor: the Vietnam ones, or all others. */
 async function menu({ db }: HandlerContext, mode: PrizeMode, vietnam: boolean) {
   const games = await lotteriesOf(db, mode)
   const mine = games.filter(({ vendor }) => (vendor === vnVendor) === vietnam)

@@ -11,7 +11,7 @@ import { totalsOf } from '../protection/totals'
 import { day } from '../rewards/calendar'
 import { memberOf } from './collections'
 
-/** Most minutes of play in a limit: a month's. */
+/** Maximum minutes of play in a limit: a month. */
 const mostMinutes = 31 * 24 * 60
 
 async function answer(context: HandlerContext): Promise<ReplyOf<typeof playerLimits>> {
@@ -42,7 +42,7 @@ async function answer(context: HandlerContext): Promise<ReplyOf<typeof playerLim
   }
 }
 
-/** Minor units, or whole minutes; refuses nothing, and what nobody could use up. */
+/** Minor units, or whole minutes; refuses zero, and values too large to be used up. */
 function valueOf(kind: LimitKind, text: string): number {
   const value = kind === 'time' ? Number(text) : parseMinor(text)
   if (!Number.isSafeInteger(value) || value < 1 || (kind === 'time' && value > mostMinutes))
@@ -52,7 +52,7 @@ function valueOf(kind: LimitKind, text: string): number {
 
 const breakNow = (context: HandlerContext) => breakOf(context.db, memberOf(context).memberId, context.now())
 
-/** The end of a break of so many months, milliseconds UTC; null for good. */
+/** The end of a break of this many months, milliseconds UTC; null for a permanent one. */
 function monthsAhead(from: number, months: number | null): number | null {
   if (months === null) return null
   const end = new Date(from)

@@ -21,7 +21,7 @@ const receiptOf = ({ id, amount, at, envelopes }: RainClaim) => ({
   currency,
 })
 
-/** Red envelope rain, for agents; nobody who takes a break is invited to it (trust 34). */
+/** Red envelope rain, for agents; hidden from agents on a break (trust 34). */
 export const rainHandlers = {
   async redRain(_, context) {
     const { id: memberId } = await askingAgent(context)

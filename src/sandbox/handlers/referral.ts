@@ -9,8 +9,8 @@ import { memberOf } from './collections'
 import { pageBounds, pagesOf } from './game-item'
 
 /**
- * The caller's friends with their rewards; trial accounts cannot refer friends (SESSION-17). During a break nothing is
- * shown or paid: what was earned waits for its end (trust 34).
+ * The caller's friends with their rewards; trial accounts cannot refer friends (SESSION-17). During a break
+ * nothing is shown or paid: rewards earned wait until it ends (trust 34).
  */
 async function settled(context: HandlerContext) {
   const { db, now } = context

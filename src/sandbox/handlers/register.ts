@@ -13,7 +13,7 @@ import { welcomeMember } from '../world/members'
 
 type Body = InputOf<Contract['register']>
 
-/** Whoever registers by number is called this and the number. */
+/** Accounts registered by number are named this plus the number. */
 const usernamePrefix = 'u'
 
 /** Payload fields that have rules. */
@@ -98,7 +98,7 @@ async function createAccount(body: Body, context: HandlerContext, by: 'username'
   const member = newMember({
     id: `M${random.bytes(8).toString('hex')}`,
     username,
-    // An agent's link decides what kind of account it opens.
+    // An agent's link determines the kind of account it opens.
     type: link?.kind === 'agent' ? 1 : 0,
     passwordHash: passwordless ? 'none' : await hashPassword(body.password, random),
     mobile,

@@ -19,7 +19,7 @@ interface OwnerProof {
   readonly stepProof?: string | undefined
 }
 
-/** The caller, who has proved to be the owner: by the password, and by the second step where there is one. */
+/** The caller, proven to be the owner: by the password and, if set up, the second step. */
 async function ownerOf(context: HandlerContext, { password, stepProof }: OwnerProof): Promise<Member> {
   const member = await memberOf(context)
   await demandPassword(context, member, password)

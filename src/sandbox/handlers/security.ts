@@ -95,7 +95,7 @@ export const securityHandlers = {
     return doOnce(context, { requestId, kind: 'pin', asked: null }, async () => {
       const member = await memberOf(context)
       const { paymentPasswordHash } = await securityOf(context)
-      // Whoever sets a first one and finds another there has not guessed.
+      // Setting a first one when there is one by now is not a wrong guess.
       if (paymentPasswordHash !== null && oldPaymentPassword === '') throw new Refusal(409, 'pin.exists')
       if (paymentPasswordHash === null) await demandPassword(context, member, password)
       else await demandPin(context, oldPaymentPassword)
@@ -135,7 +135,7 @@ export const securityHandlers = {
 
   async sendContactCode({ contact }, context) {
     const member = await memberOf(context)
-    // The one that the account has already needs no proof.
+    // The account's current one needs no verification.
     if (member[columnOf(contact)] === storedContact(contact)) throw new Refusal(409, 'member.exists')
     return sendCode(context, contact, 'contact', true)
   },
@@ -149,9 +149,9 @@ export const securityHandlers = {
     if (member[column] === value) return null
     await demandPassword(context, member, password)
     await demandCode(context, contact, verificationCode, 'contact')
-    // Only who has proved the number learns that it has an account; an address may serve several.
+    // Only a caller who has verified the number learns that it has an account; an address may serve several.
     if (column === 'mobile' && (await findByMobile(db, value))) throw new Refusal(409, 'member.exists')
-    // Last, so that a wrong code costs no step: an app's code is good once.
+    // Last, so that a wrong code does not use up the step: an authenticator code is valid once.
     await demandChangeProof(context, member.id, stepProof)
     await useUpCode(context, contact, verificationCode, 'contact')
     await db

@@ -75,7 +75,8 @@ export const teamFigureHandlers = {
     const part = below(team, top)
     const figures = await figuresOf(context.db, { agentId: agent.id, team, rates }, { from, to })
     const direct = part.filter(({ level }) => level === (top?.level ?? 0) + 1)
-    // The member in view plays too: they get a line beside their team, or the total would miss their bets.
+    // The member in view plays too: they get a line in addition to their team's, or the total would miss
+    // their bets.
     const lines = [
       ...(top ? [{ mate: top, sums: figures([top]), members: 0, agent: false }] : []),
       ...direct.map((mate) => {

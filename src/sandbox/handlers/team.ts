@@ -59,7 +59,7 @@ async function transfer(
     return await db.transaction().execute(async (trx) => {
       const known = await doneBefore(trx, request)
       if (known) return known as Sent
-      // Nobody is given money during a break (trust 34); that it is one, is nobody else's business.
+      // Players on a break are sent no money (trust 34); the reason is not disclosed to others.
       for (const { member } of mates)
         if (await isExcluded(trx, member.id, request.at)) throw new Refusal(403, 'permission.denied')
       const total = minor * mates.length

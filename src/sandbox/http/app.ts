@@ -46,11 +46,11 @@ export function createApp(sandbox: Sandbox, random: Random) {
       const first = faults.take(name, path)
       const isHeld = first.some(({ kind }) => kind === 'hold')
       if (isHeld) await waitToBeLetGo(faults, name ?? path, request.signal)
-      // What was armed while it was held strikes it, too.
+      // Faults armed while it was held apply, too.
       const struck = isHeld ? [...first, ...faults.take(name, path)] : first
       const response = await strike(struck, route?.call ?? null, request.signal, answer)
       write(response.status)
-      // One clock: what an answer says of the time is what the platform reckons with.
+      // One clock: the answer's times must match the platform's.
       response.headers.set('Date', new Date(clock.now()).toUTCString())
       return response
     } catch (error) {
@@ -97,11 +97,11 @@ export function createApp(sandbox: Sandbox, random: Random) {
     }),
   )
   app.on(['GET', 'POST'], '/demo/password/:code', (c) =>
-    // Whoever knows the code sets the password: never log it.
+    // Anyone with the code can set the password: never log it.
     logged(c.req.raw, '/demo/password', null, () => mailResetPage(c.req.raw, c.req.param('code'), provider)),
   )
   app.on(['GET', 'POST'], '/demo/pay/:token', (c) =>
-    // Whoever knows the address pays: never log it.
+    // Anyone with the address can pay: never log it.
     logged(c.req.raw, '/demo/pay', null, () => payPage(c.req.raw, c.req.param('token'), provider)),
   )
   // The demo games' server: simple requests only, so that a page of opaque origin needs no preflight.
@@ -113,7 +113,7 @@ export function createApp(sandbox: Sandbox, random: Random) {
   app.all('/demo/lottery/:launch/:act', (c) =>
     logged(c.req.raw, c.req.path, null, () => lotteryCounter(c.req.raw, { db, now: clock.now })),
   )
-  // Where pages report faults: not logged, and no fault of the sandbox's strikes it.
+  // Pages report faults here: not logged, and exempt from the sandbox's faults.
   app.post('/demo/faults', async (c) => {
     const status = await sandbox.heard.take(c.req.raw, addresses.get(c.req.raw) ?? '', clock.now())
     return c.body(null, status)

@@ -103,10 +103,10 @@ async function identify(
   return caller
 }
 
-/** The captcha of login and registration is asked for under the module of the form that it belongs to. */
+/** The captcha of login and registration is issued under the module of its form. */
 const formCaptcha = 'VALID_CAPTCHA3'
 
-/** A real gateway routes by these headers: a wrong one has to show here first. */
+/** A real gateway routes by these headers: a wrong one must surface here first. */
 async function checkHeaders({ call }: Route, { headers }: Request, { db }: CallContext): Promise<void> {
   const { merchantCode, trialMerchantCode } = await getSetting(db, 'consolidated')
   const own = operatorOf(await siteBrand(db)).merchant
@@ -119,7 +119,7 @@ async function checkHeaders({ call }: Route, { headers }: Request, { db }: CallC
   if (module !== call.module) throw new Refusal(400, 'module.wrong')
 }
 
-/** Accounts are kept in one currency; what it is called is the operator's. */
+/** Accounts are kept in one currency; its name is the operator's. */
 function inCurrency(value: unknown, code: string): unknown {
   if (code === currency || typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map((one) => inCurrency(one, code))

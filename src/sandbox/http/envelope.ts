@@ -13,11 +13,11 @@ export function json(status: number, body: unknown, headers: Record<string, stri
   return new Response(JSON.stringify(body), { status, headers: { ...always, ...headers } })
 }
 
-/** An answer that a phone, or a cache on the way, may keep, and that says nothing (304) to one that has it already. */
+/** An answer that a phone, or a cache on the way, may store; answers 304 to a client that already has it. */
 export function revalidated(request: Request, body: unknown): Response {
   const tag = createHash('sha256').update(JSON.stringify(body)).digest('base64url').slice(0, 22)
   const headers = { ETag: `W/"${tag}"`, 'Cache-Control': 'public, no-cache', Vary: 'Merchant' }
-  // What compresses an answer on its way makes a strong tag a weak one.
+  // Compression on the way turns a strong tag into a weak one.
   if (request.headers.get('If-None-Match')?.includes(`"${tag}"`)) {
     return new Response(null, { status: 304, headers })
   }

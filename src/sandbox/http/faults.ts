@@ -14,7 +14,7 @@ const target = {
 const milliseconds = v.pipe(v.number(), v.minValue(0), v.maxValue(600_000))
 const status = v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))
 
-/** The status that the platform gives a refusal, the first of several; undefined for a code that is none. */
+/** The status the platform uses for a refusal, the first of several; undefined for an unknown code. */
 function statusOf(code: string | undefined): number | undefined {
   if (code === undefined || !Object.hasOwn(refusalCodes, code)) return undefined
   return [refusalCodes[code as keyof typeof refusalCodes][0]].flat()[0]
@@ -29,10 +29,11 @@ export const faultSchema = v.variant('kind', [
     v.object({
       ...target,
       kind: v.literal('status'),
-      /** That of the code, if omitted. */
+      /** Defaults to the code's own status. */
       status: v.optional(status),
       /**
-       * The platform's code beside the status; status 200 with a code is a refusal in a successful response.
+       * The platform's code, in addition to the status; status 200 with a code is a refusal in a successful
+       * response.
        */
       code: v.optional(v.string()),
       /** Seconds. */
@@ -44,7 +45,10 @@ export const faultSchema = v.variant('kind', [
   ),
   v.object({ ...target, kind: v.literal('delay'), ms: milliseconds }),
   v.object({ ...target, kind: v.literal('hang') }),
-  /** Waits until it is let go, and is then answered as other faults say, those armed meanwhile included. */
+  /**
+   * Holds the request until released; it is then answered under the other faults, including those armed in
+   * the meantime.
+   */
   v.object({ ...target, kind: v.literal('hold') }),
   v.object({ ...target, kind: v.literal('cut-body') }),
   v.object({ ...target, kind: v.literal('html'), status: v.optional(status, 200) }),
@@ -54,23 +58,23 @@ export const faultSchema = v.variant('kind', [
 
 export type Fault = v.InferOutput<typeof faultSchema>
 
-/** A request that waits to be let go. */
+/** A held request. */
 export interface Held {
   readonly id: number
-  /** Name of the call, or the path of something else. */
+  /** Name of the call, or the path of anything else. */
   readonly what: string
 }
 
 /** The active faults. */
 export interface Faults {
   readonly list: readonly Fault[]
-  /** Requests that are held now, the oldest first. */
+  /** Requests currently held, oldest first. */
   readonly held: readonly Held[]
-  /** Holds a request until it is let go; rejects when its client goes first. */
+  /** Holds a request until it is released; rejects if its client disconnects first. */
   hold: (what: string, signal: AbortSignal) => Promise<void>
-  /** Lets a held request go, by its id, or all of them. */
+  /** Releases a held request by its id, or all of them. */
   letGo: (id?: number) => void
-  /** Takes back one fault, by its place in the list. */
+  /** Disarms one fault, by its index in the list. */
   remove: (place: number) => void
   add: (fault: Fault) => void
   clear: () => void

@@ -5,7 +5,7 @@ export const localNames: ReadonlySet<string> = new Set(['localhost', '127.0.0.1'
 export const isLoopback = (address: string) =>
   address === '::1' || address.startsWith('127.') || address.startsWith('::ffff:127.')
 
-/** Stands for the address of whoever showed the team's secret. */
+/** Stands for the address of anyone who has presented the team's secret. */
 export const teamAddress = 'team'
 
 /**

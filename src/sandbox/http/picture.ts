@@ -13,7 +13,7 @@ const there = new Set(files)
 /** `kind/name`, `kind/group/name` or, for a tile, `kind/type/vendor/name`. */
 const shape = new RegExp(`^${artBase}([a-z-]+)/(?:([a-z]+)/)?(?:\\w+/)?([\\w-]+)\\.webp$`)
 
-/** Of the untitled pictures of live tables: a wheel for roulette, cards for the others. */
+/** Among the untitled pictures of live tables: a wheel for roulette, cards for the others. */
 const wheels = ['auto', 'lightning', 'ruleta']
 const fits = (group: string | undefined, name: string) => (file: string) =>
   group !== 'live' ||

@@ -14,7 +14,7 @@ export class ConnectionLost extends TypeError {
 /** What a captive portal or a broken proxy answers instead of the platform. */
 const portal = '<!doctype html><title>Sign in to the network</title><h1>Sign in to the network</h1>'
 
-/** A value of which nothing can be saved, whatever the call's schema is. */
+/** A value that cannot be salvaged under any call's schema. */
 function misfit(call: Call | null): unknown {
   const candidates = [{ unexpected: true }, 42, 'unexpected', [null]]
   return candidates.find(
@@ -32,7 +32,7 @@ async function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   })
 }
 
-/** Resolves when the request is let go, or rejects as soon as the client disconnects. */
+/** Resolves when the request is released, or rejects as soon as the client disconnects. */
 export async function waitToBeLetGo(faults: Faults, what: string, signal: AbortSignal): Promise<void> {
   await faults.hold(what, signal).catch(() => {
     throw new ConnectionLost()
@@ -67,7 +67,7 @@ export async function strike(
     case 'cut-body': {
       const whole = await answer()
       const body = await whole.text()
-      // Half an answer has no tag: a phone that kept it would be told that it is whole.
+      // A partial answer has no tag: a phone that cached it would be told that it is current.
       const headers = new Headers(whole.headers)
       headers.delete('ETag')
       headers.set('Cache-Control', 'no-store')

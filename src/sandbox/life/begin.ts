@@ -15,7 +15,7 @@ import { flush, move, type Book } from './wallet'
 const hour = 3_600_000
 const day = 24 * hour
 
-/** What a seed says of a member's past, by table. */
+/** Tables with a seeded member's past. */
 const pasts = [
   'bet',
   'ledger',
@@ -41,7 +41,7 @@ interface Start {
   readonly seed: string
 }
 
-/** Clears the pasts of the living, and gives each of them an account to begin with. */
+/** Clears the simulated people's pasts, and gives each of them an initial account. */
 export async function begin(
   db: Kysely<Tables>,
   living: readonly Habits[],
@@ -97,12 +97,12 @@ export async function begin(
   return world
 }
 
-/** Cards, messages of the first days, and what an older account brings along. */
+/** Cards, messages of the first days, and an older account's belongings. */
 async function openAccounts({ db, now, random, book, lives }: World): Promise<void> {
   const paymentPasswordHash = await hashPassword(seededPin, random)
   for (const { habits, member, wallet, random: luck } of lives.values()) {
     const start = beginOf(member.registeredAt, now)
-    // Older accounts have thrown theirs away long ago.
+    // Older accounts deleted theirs long ago.
     if (habits.collects && start === member.registeredAt) {
       await welcomeMember(db, member.id, member.registeredAt)
       await db
@@ -134,7 +134,7 @@ async function openAccounts({ db, now, random, book, lives }: World): Promise<vo
   await flush(db, book)
 }
 
-/** What has come together: messages read, the games they like, and those they opened last. */
+/** Accumulated data: read messages, favourite games, and recently opened ones. */
 export async function finish({ db, lives }: World): Promise<void> {
   await db
     .updateTable('affiliateUrl')
@@ -148,7 +148,7 @@ export async function finish({ db, lives }: World): Promise<void> {
     .execute()
   for (const { member, games, lastLogin } of lives.values()) {
     await db.updateTable('member').set({ lastLogin }).where('id', '=', member.id).execute()
-    // Read where there was a visit after; what came with the last one waits.
+    // Read if there was a later visit; messages from the last one are unread.
     await db
       .updateTable('inbox')
       .set((eb) => ({ readAt: eb('sentAt', '+', 5 * hour) }))

@@ -6,8 +6,8 @@ import { reload } from './wallet'
 const minute = 60_000
 
 /**
- * The last visit leaves the balance that is said of its player, the way players do it: what is above it is
- * withdrawn, after a deposit where there is too little. What the platform refuses stays undone.
+ * The last visit leaves its player's documented balance, by ordinary means: any surplus is withdrawn, after a
+ * deposit if there is too little. What the platform refuses is not done.
  */
 export async function closeBooks(
   { db, random }: World,
@@ -27,7 +27,7 @@ export async function closeBooks(
   }
   while (habits.card && wallet.balance - ends >= min) {
     const over = wallet.balance - ends
-    // What is left for the next one has to be enough for a withdrawal.
+    // The remainder must be enough for a withdrawal next time.
     const minor = over <= max ? over : over - max < min ? max - min : max
     const paid = await withdraw({ db, random, member, at }, habits.card, minor)
     if (paid === null) return

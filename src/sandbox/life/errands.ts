@@ -27,7 +27,10 @@ import { gatheredRebate, minRebate, sumOf } from '../rewards/rebates'
 import type { Rng } from '../rng'
 import type { Member } from '../accounts'
 
-/** What a member does outside the games, by the calls' own functions: each writes what it would for a player. */
+/**
+ * A member's actions outside the games, through the calls' own functions: each writes what it would for a
+ * player.
+ */
 
 interface Errand {
   readonly db: Kysely<Tables>
@@ -37,7 +40,7 @@ interface Errand {
   readonly at: number
 }
 
-/** A call of the member at that moment. */
+/** A call by the member at that time. */
 export const contextOf = ({ db, random, member, at }: Errand): HandlerContext => ({
   db,
   random,
@@ -53,7 +56,7 @@ export const contextOf = ({ db, random, member, at }: Errand): HandlerContext =>
 
 const keyOf = (random: Random) => random.bytes(16).toString('hex')
 
-/** What the platform refuses is not done; anything else is a fault of the simulation. */
+/** What the platform refuses is not done; any other error is a bug in the simulation. */
 async function unlessRefused<T>(act: () => Promise<T>): Promise<T | null> {
   try {
     return await act()
@@ -71,7 +74,7 @@ interface Deposit {
   readonly ends: Exclude<DepositState, 'waiting'>
 }
 
-/** Makes a deposit and returns when it was over. */
+/** Makes a deposit and returns when it was completed. */
 export async function deposit(errand: Errand, { minor, methodId, promo, ends }: Deposit): Promise<number> {
   const context = contextOf(errand)
   const method = depositMethods.find(({ id }) => id === methodId)
@@ -98,7 +101,7 @@ export async function deposit(errand: Errand, { minor, methodId, promo, ends }: 
   return ends === 'expired' ? errand.at + 60_000 : over
 }
 
-/** Withdraws and returns when it was over; null where a turnover is still open. */
+/** Withdraws and returns when it was completed; null if turnover is still required. */
 export async function withdraw(
   { db, random, member, at }: Errand,
   card: { readonly bankName: string; readonly accountNum: string },
@@ -116,7 +119,7 @@ export async function withdraw(
   return over
 }
 
-/** Collects what waits: rewards, missions that are done, and the rebate where it is worth it. */
+/** Claims what is available: rewards, completed missions, and the rebate if worthwhile. */
 export async function collect({ db, random, member: { id }, at }: Errand): Promise<void> {
   const claim = (kind: ClaimKind, waiting: Waiting) =>
     writeClaim(db as Transaction<Tables>, id, { requestId: keyOf(random), kind }, waiting, at)
@@ -138,7 +141,10 @@ const pickLine = ({ kind, count, highest }: LotteryRule, random: Rng): number[] 
         .slice(0, count)
         .sort((a, b) => a - b)
 
-/** Buys a ticket and returns its first draw. One that `waits` wins nothing: the balance that is said of its owner stays true after the draw. */
+/**
+ * Buys a ticket and returns its first draw. One that `waits` wins nothing, so that its owner's documented
+ * balance stays true after the draw.
+ */
 export async function buyTicket(
   { db, random: keys, member, at }: Errand,
   random: Rng,

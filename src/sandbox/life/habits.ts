@@ -3,18 +3,18 @@ import { personas } from '../personas'
 import { teamPeople, teamGames } from '../team/people'
 import { friends } from '../world/friends'
 
-/** How the people of the sandbox live: what each of them plays, and how money comes and goes. */
+/** How the simulated people live: what each of them plays, and their deposits and withdrawals. */
 
 export interface Habits {
   readonly username: string
-  /** Chance of a visit on a day, percent. */
+  /** Probability of a visit on a day, percent. */
   readonly often: number
-  /** Rounds of a visit, from and to. */
+  /** Rounds per visit, minimum and maximum. */
   readonly rounds: readonly [number, number]
   /** Usual stake of a round, minor units. */
   readonly stake: number
   readonly games: readonly string[]
-  /** Lotteries they buy tickets of; a last visit buys of the last one. */
+  /** Lotteries they buy tickets for; the last visit buys one for the last of these. */
   readonly lotteries: readonly string[]
   /** Deposits they make, in whole pesos. */
   readonly deposits: readonly number[]
@@ -22,16 +22,16 @@ export interface Habits {
   /** Below this they deposit, above that they withdraw; minor units. */
   readonly low: number
   readonly high: number
-  /** What is left after the last visit, minor units; null where it comes as it comes. */
+  /** Balance after the last visit, minor units; null if not fixed. */
   readonly ends: number | null
   /** Hours since the last visit. */
   readonly seen: number
   /** Collects rewards, missions and rebates, and reads messages. */
   readonly collects: boolean
   readonly card: { readonly bankName: string; readonly accountNum: string } | null
-  /** How far they were to their next club level when these records begin, percent. */
+  /** Progress to their next club level at the start of these records, percent. */
   readonly club: number
-  /** A first deposit that is told elsewhere: hours ago, minor units. */
+  /** A first deposit defined elsewhere: hours ago, minor units. */
   readonly first: { readonly hoursAgo: number; readonly minor: number } | null
 }
 
@@ -155,7 +155,7 @@ const own: readonly (Omit<Habits, 'ends' | keyof typeof everyday> & Partial<Habi
     card: { bankName: 'Luntian Bank', accountNum: '55810771203' },
   },
   {
-    // Has rested for thirty days (src/sandbox/seed/people.ts).
+    // Has been on a break for thirty days (src/sandbox/seed/people.ts).
     username: 'pahinga_08',
     often: 55,
     rounds: [10, 28],
@@ -173,7 +173,7 @@ const own: readonly (Omit<Habits, 'ends' | keyof typeof everyday> & Partial<Habi
 const total = (wallets: Readonly<Record<string, string>>) =>
   Object.values(wallets).reduce((sum, text) => sum + parseMinor(text), 0)
 
-/** The people to sign in as, who end with the balance that is said of them. */
+/** The people to sign in as, who end with their documented balances. */
 const people = own.map((one): Habits => ({
   ...everyday,
   collects: true,
@@ -197,7 +197,7 @@ const team = teamPeople
     card: { bankName: 'Luntian Bank', accountNum: `5581${String(7_000_000 + stake * 7_919)}` },
   }))
 
-/** Who came by a friend's link, and has made a first deposit since. */
+/** Those who joined through a friend's link, and have made a first deposit since. */
 const invited = friends.flatMap(({ username, deposit }): Habits[] =>
   deposit === null
     ? []

@@ -29,8 +29,8 @@ const hour = 60 * minute
 const day = 24 * hour
 
 /**
- * Gives the sandbox's people half a year: what they did replaces what their seeds say. All of it is written by the
- * rules and the functions that a player's own calls go through, or none of it.
+ * Gives the sandbox's people half a year of history, which replaces their seeded past. All of it is written
+ * by the rules and functions that a player's own calls use, or none of it.
  */
 export function live(
   database: Kysely<Tables>,
@@ -38,7 +38,7 @@ export function live(
 ): Promise<void> {
   return database.transaction().execute(async (trx) => {
     const db = joined(trx)
-    // Who rests now has not rested all along.
+    // Someone on a break now has not been on it all along.
     const resting = await db.selectFrom('exclusion').selectAll().execute()
     await db.deleteFrom('exclusion').execute()
     const world = await begin(db, living, { now, random, seed })
@@ -57,7 +57,7 @@ const stakesOf = async (db: Kysely<Tables>): Promise<number[]> =>
     ({ stake }) => stake,
   )
 
-/** Does something in the database, where the member's money is then as it is in memory. */
+/** Runs work on the database, with the member's money flushed before and reloaded after. */
 async function atDesk<T>({ db, book }: World, { wallet }: Life, act: () => Promise<T>): Promise<T> {
   await flush(db, book)
   const done = await act()
@@ -65,7 +65,7 @@ async function atDesk<T>({ db, book }: World, { wallet }: Life, act: () => Promi
   return done
 }
 
-/** One visit, from looking in to leaving. */
+/** One visit, from start to end. */
 async function visit(world: World, { life, at: start, first, last }: Planned): Promise<void> {
   const { random, now, book } = world
   const { habits, wallet, random: luck } = life
@@ -98,17 +98,17 @@ async function visit(world: World, { life, at: start, first, last }: Planned): P
   if (habits.card && wallet.balance > aim.high) await cashOut(world, life, at)
 }
 
-/** What somebody wants in their wallet, minor units: in the last days it comes near what is left in the end. */
+/** The balance somebody aims for, minor units: in the last days it approaches the final one. */
 interface Aim {
   /** Below this they deposit. */
   readonly low: number
-  /** What they are after when they do. */
+  /** Their target balance when they do. */
   readonly wanted: number
   /** Above this they withdraw. */
   readonly high: number
-  /** What play leaves untouched. */
+  /** Amount that play leaves untouched. */
   readonly floor: number
-  /** Bonuses that must be bet are left alone: what is over is to be withdrawn. */
+  /** Ignores bonuses with turnover: the surplus is to be withdrawn. */
   readonly plain: boolean
 }
 
@@ -118,7 +118,7 @@ function aimOf({ habits }: Life, { left, last }: { left: number; last: boolean }
   const over = withdrawBounds.min + 4 * stake
   if (last)
     return { low: ends + over, wanted: ends + 2 * over, high, floor: ends + withdrawBounds.min, plain: true }
-  // The day before the last visit is for play alone: what may be deposited in a day is wanted then.
+  // The day before the last visit is for play only: the daily deposit allowance is needed then.
   const near = left < 40 * hour ? 0 : Math.max(low, ends * 0.9)
   return {
     low: near,
@@ -129,7 +129,7 @@ function aimOf({ habits }: Life, { left, last }: { left: number; last: boolean }
   }
 }
 
-/** Draws that are over, friends, the contract, and every week or so the rewards. */
+/** Completed draws, friends, the contract and, about every week, the rewards. */
 async function lookIn(world: World, life: Life, at: number): Promise<void> {
   const { db, random, now } = world
   const { member, random: luck } = life
@@ -161,7 +161,7 @@ async function lookIn(world: World, life: Life, at: number): Promise<void> {
   }
 }
 
-/** The top agent sends something to one of the team. */
+/** The top agent sends money to one of the team. */
 async function sendDown(
   { db, random, lives }: World,
   { member, random: luck }: Life,
@@ -182,7 +182,7 @@ async function sendDown(
   await reload(db, mate.wallet)
 }
 
-/** A deposit before play; the first try fails now and then. */
+/** A deposit before play; the first attempt occasionally fails. */
 async function topUp(
   { db, random }: World,
   { habits, member, random: luck, wallet }: Life,
@@ -204,7 +204,7 @@ async function topUp(
   return deposit({ db, random, member, at }, { minor, methodId, promo, ends: 'paid' })
 }
 
-/** Tickets, and what goes up to the upline. */
+/** Tickets, and transfers to the upline. */
 async function afterPlay(
   world: World,
   life: Life,
@@ -230,7 +230,7 @@ async function afterPlay(
       const request = { memberId: member.id, requestId: random.bytes(16).toString('hex'), minor, at }
       await atDesk(world, life, () =>
         transferUp(db, { ...request, upline: upline.member }).catch((error: unknown) => {
-          // Turnover is still open.
+          // Turnover is still required.
           if (!(error instanceof Refusal)) throw error
         }),
       )
@@ -241,7 +241,7 @@ async function afterPlay(
   return at
 }
 
-/** Takes out what is too much, in round sums; once in a while it comes back. */
+/** Withdraws a surplus, in round amounts; occasionally it is returned. */
 async function cashOut(world: World, life: Life, start: number): Promise<void> {
   const { db, random } = world
   const { habits, member, wallet, random: luck } = life
@@ -253,7 +253,7 @@ async function cashOut(world: World, life: Life, start: number): Promise<void> {
   await atDesk(world, life, async () => {
     const reason = luck.yes(0.15) ? luck.pick(['bank', 'review'] as const) : null
     const over = await withdraw({ db, random, member, at }, card, minor, reason)
-    // They ask again as soon as it is back.
+    // They request it again as soon as it is returned.
     if (over !== null && reason === 'bank')
       await withdraw({ db, random, member, at: over + luck.i(2, 9) * minute }, card, minor)
   })

@@ -1,7 +1,7 @@
 import { day, dayNumber } from '../rewards/calendar'
 import type { Life } from './world'
 
-/** When the living visit: in the evening mostly, on the days they feel like it, and once at the end. */
+/** When the simulated people visit: mostly in the evening, on days chosen at random, and once at the end. */
 
 export interface Planned {
   readonly life: Life
@@ -13,18 +13,18 @@ export interface Planned {
 
 const hour = 3_600_000
 const zone = 8 * hour
-/** Hours of the day in Manila, as often as people play in them. */
+/** Hours of the day in Manila, weighted by how often people play in them. */
 const hours = [9, 11, 12, 13, 15, 17, 18, 19, 19, 20, 20, 20, 21, 21, 21, 22, 22]
 
-/** How long these records go back; an account that is little older has all of its life in them. */
+/** How long these records go back; an account only slightly older has its whole history in them. */
 const halfYear = 183 * day
 const wholeLife = 215 * day
 
-/** The begin of somebody's records. */
+/** The start of somebody's records. */
 export const beginOf = (registeredAt: number, now: number): number =>
   now - registeredAt <= wholeLife ? registeredAt : now - halfYear
 
-/** Every visit of a life, oldest first. */
+/** Every visit of a history, oldest first. */
 export function planOf(life: Life, now: number): Planned[] {
   const { habits, member, random } = life
   const begin = beginOf(member.registeredAt, now)
@@ -36,7 +36,7 @@ export function planOf(life: Life, now: number): Planned[] {
     const at = number * day - zone + random.pick(hours) * hour + random.i(0, 3_599) * 1000
     if (at > from + 4 * hour && at < end - 4 * hour) times.push(at)
   }
-  // Who came only hours ago has been here once.
+  // Someone who joined only hours ago has visited once.
   const last = end > from + 4 * hour ? [end] : []
   const all = [from, ...times, ...last].filter((at) => at <= now - hour)
   return all.map((at, n) => ({ life, at, first: n === 0, last: n === all.length - 1 }))

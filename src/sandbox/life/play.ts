@@ -9,7 +9,7 @@ import { maxChips, stakesFrom } from '../play/stakes'
 import type { Rng } from '../rng'
 import { move, type Book, type Wallet } from './wallet'
 
-/** A visit's play: rounds by the rules of each game, with what they take and pay. */
+/** The play of one visit: rounds by each game's rules, with stakes and payouts. */
 
 export type PlayedGame = Pick<
   Selectable<GameRow>,
@@ -24,12 +24,12 @@ interface Visit {
   readonly at: number
   /** No bet is placed after this. */
   readonly until: number
-  /** What is left untouched, minor units. */
+  /** Amount left untouched, minor units. */
   readonly floor: number
   readonly token: () => string
 }
 
-/** The stake of a round near the usual one: of those on offer, or in chips where a round has many bets. */
+/** A stake near the usual one: one of those on offer, or in chips if a round has many bets. */
 function betsOn(game: Game, stakes: readonly number[], usual: number, random: Rng): Bets {
   const wanted = usual * random.pick([0.5, 0.5, 1, 1, 1, 1, 2, 3])
   const near = (most: number) => stakes.findLast((stake) => stake <= most) ?? stakes[0] ?? 1_000
@@ -49,7 +49,7 @@ const pace = (held: boolean, kind: Kind, random: Rng) => ({
   rest: kind === 'slot' || kind === 'fish' ? random.i(5_100, 16_000) : random.i(9_000, 38_000),
 })
 
-/** Plays a visit and returns when it was over. */
+/** Plays a visit and returns when it ended. */
 export function playVisit(book: Book, wallet: Wallet, random: Rng, visit: Visit): number {
   const { memberId } = wallet
   const chosen = random.shuffle(visit.games).slice(0, random.i(1, 3))
@@ -68,7 +68,7 @@ export function playVisit(book: Book, wallet: Wallet, random: Rng, visit: Visit)
       const fixture: Fixture | null = rulesets.has(rules)
         ? null
         : (shortMatches(nodeId, name, sportOf(name, gameType), at, 1)[0] ?? null)
-      // A day's matches are few, and each takes its time.
+      // A day's matches are few, and each takes time.
       if (fixture && n >= 3) break
       const game = fixture ? (slipOf(fixture) as Game) : rulesets.get(rules)
       if (!game) break

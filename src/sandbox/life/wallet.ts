@@ -7,8 +7,8 @@ import { NotEnoughMoney, walletsOf } from '../db/money'
 import type { Tables } from '../db/tables'
 
 /**
- * What play has moved and not written yet: rounds, bets and ledger lines of everybody are gathered and written
- * many at a time. Whoever reads or moves money in the database flushes first, and reloads after.
+ * Money moved by play and not written yet: everybody's rounds, bets and ledger lines are collected and
+ * written in batches. Whoever reads or moves money in the database flushes first, and reloads afterwards.
  */
 export interface Book {
   readonly rounds: (Insertable<RoundRow> & { readonly id: number })[]
@@ -25,7 +25,7 @@ export interface Wallet {
   balance: number
 }
 
-/** Moves money within memory by the rules of the ledger. */
+/** Moves money in memory by the ledger's rules. */
 export function move(book: Book, wallet: Wallet, minor: number, reason: string, at: number): void {
   const balanceAfter = wallet.balance + minor
   if (balanceAfter < 0) throw new NotEnoughMoney()
@@ -33,7 +33,7 @@ export function move(book: Book, wallet: Wallet, minor: number, reason: string, 
   book.lines.push({ memberId: wallet.memberId, vendor: 'MAIN', minor, balanceAfter, reason, at })
 }
 
-/** Writes down what was gathered. */
+/** Writes what was collected. */
 export async function flush(db: Kysely<Tables>, { rounds, bets, lines, wallets }: Book): Promise<void> {
   if (lines.length === 0) return
   await insertMany(db, 'round', rounds.splice(0))
@@ -54,7 +54,7 @@ export async function flush(db: Kysely<Tables>, { rounds, bets, lines, wallets }
     .execute()
 }
 
-/** Reads a balance again that was moved in the database. */
+/** Reloads a balance that was changed in the database. */
 export async function reload(db: Kysely<Tables>, wallet: Wallet): Promise<void> {
   wallet.balance = (await walletsOf(db, wallet.memberId)).reduce((sum, { minor }) => sum + minor, 0)
 }

@@ -7,7 +7,7 @@ import type { Habits } from './habits'
 import type { PlayedGame } from './play'
 import type { Book, Wallet } from './wallet'
 
-/** One of the living: habits, account, money and luck. */
+/** A simulated person: habits, account, money and luck. */
 export interface Life {
   readonly habits: Habits
   readonly member: Member
@@ -17,13 +17,13 @@ export interface Life {
   readonly lotteries: readonly { readonly code: string; readonly name: string }[]
   /** When rewards were last collected. */
   collected: number
-  /** The last visit so far. */
+  /** The most recent visit so far. */
   lastLogin: number
   /** When a ticket is drawn next; Infinity without one. */
   drawAt: number
-  /** When something is next due by contract; Infinity without one. */
+  /** When the next contract payment is due; Infinity without one. */
   dueAt: number
-  /** When friends are next looked after; Infinity without any. */
+  /** When friends are next checked; Infinity without any. */
   friendsAt: number
 }
 

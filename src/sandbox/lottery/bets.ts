@@ -12,7 +12,7 @@ import { fits, ruleOf, type LotteryRule } from './rules'
 
 export interface Bet {
   readonly code: string
-  /** Each line is a bet of its own in every draw. */
+  /** Each line is a separate bet in every draw. */
   readonly lines: readonly (readonly number[])[]
   /** Minor units per line and draw. */
   readonly stakeMinor: number
@@ -74,11 +74,11 @@ export async function placeBet(db: Kysely<Tables>, memberId: string, bet: Bet, n
         .where('requestKey', '=', requestKey)
         .executeTakeFirst()
       if (known) return known.id
-      // The page has been told that this bet never came.
+      // The page has been told that this bet never arrived.
       if (await isBurnt(trx, memberId, requestKey)) throw new Refusal(409, 'request.late')
       await demandNoBreak(trx, memberId, now)
       const first = nextDraw(rule, now)
-      // The draw the player saw has taken place: nobody bets on a draw that was not on screen.
+      // The draw the player saw has taken place: never bet on a draw that was not on screen.
       if (numeroOf(rule, first) !== numero) throw new Refusal(409, 'lottery.draw.closed')
       await checkBetLimits(trx, memberId, costOf(bet), now)
       const { count } = await trx

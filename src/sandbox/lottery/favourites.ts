@@ -3,7 +3,7 @@ import type { Tables } from '../db/tables'
 import { Refusal } from '../handler'
 import { fits, ruleOf } from './rules'
 
-/** Lines that a member keeps for a lottery, the latest first. */
+/** Lines that a member has saved for a lottery, latest first. */
 
 const maxKept = 8
 
@@ -18,7 +18,7 @@ export async function favouritesOf(db: Kysely<Tables>, memberId: string, code: s
   return rows.map(({ numbers }) => JSON.parse(numbers) as number[])
 }
 
-/** Keeps a line, or keeps it no longer. Keeping one more than there is room for drops the oldest. */
+/** Saves a line, or removes it. Saving one beyond the maximum drops the oldest. */
 export async function keepFavourite(
   db: Kysely<Tables>,
   memberId: string,

@@ -67,7 +67,7 @@ interface Look {
   readonly code?: string | undefined
   /** Looks up a bet. */
   readonly key?: string | undefined
-  /** What the page has told its player, by keys. */
+  /** Keys whose outcome the page has shown to its player. */
   readonly heard?: readonly string[]
 }
 
@@ -105,7 +105,7 @@ async function read<S extends v.GenericSchema>(schema: S, request: Request): Pro
   return said.output
 }
 
-/** Checks a bet and writes it down, as the page asks its player whether to place it. */
+/** Checks a bet and records it while the page asks its player for confirmation. */
 async function slip(options: BettingContext, { memberId, launchId, ...round }: Round, request: Request) {
   const { stake, requestKey, ...bet } = await read(slipRequest, request)
   const games = await lotteriesIn(options, { memberId, launchId, ...round })
@@ -134,8 +134,8 @@ async function favour(options: BettingContext, round: Round, request: Request) {
 const posts = { slips: slip, bets: place, favourites: favour } as const
 
 /**
- * `/demo/lottery/<launchId>/options` lists what is on sale; a POST to `/slips` writes a bet down, one to `/bets` places it,
- * and one to `/favourites` keeps a line.
+ * `/demo/lottery/<launchId>/options` lists what is on sale; a POST to `/slips` records a bet, one to `/bets`
+ * places it, and one to `/favourites` saves a line.
  */
 export async function lotteryCounter(request: Request, options: BettingContext): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url)

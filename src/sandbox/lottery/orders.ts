@@ -150,7 +150,9 @@ export async function orderDetail(db: Kysely<Tables>, memberId: string, orderId:
   }
 }
 
-/** Minor units: what lottery bets of a session have brought, and what draws to come hold, of any session. */
+/**
+ * Minor units: the result of a session's lottery bets, and the stakes held for future draws, of any session.
+ */
 export async function lotteryPosition(
   db: Kysely<Tables>,
   memberId: string,

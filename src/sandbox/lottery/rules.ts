@@ -18,7 +18,7 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** By how many are drawn from how many. */
+/** By numbers drawn and pool size. */
 const ballPays: Readonly<Record<string, Readonly<Record<number, number>>>> = {
   '2/20': { 2: 110 },
   '3/20': { 2: 5, 3: 350 },
@@ -84,13 +84,13 @@ export function timesOf(rule: LotteryRule, picked: readonly number[], drawn: rea
 
 /** A line that has won in a draw. */
 interface Win {
-  /** Its place among the lines of its order. */
+  /** Its index among the lines of its order. */
   readonly line: number
   readonly hits: number
   readonly prizeMinor: number
 }
 
-/** What the lines of an order win in a draw; `stakeMinor` is the stake of one line. */
+/** Winnings of an order's lines in a draw; `stakeMinor` is the stake of one line. */
 export function winsOf(
   rule: LotteryRule,
   lines: readonly (readonly number[])[],
@@ -121,24 +121,24 @@ export function fits(rule: LotteryRule, picked: readonly number[]): boolean {
   )
 }
 
-/** In how many ways `some` can be picked of `all`, in any order. */
+/** Number of ways to pick `some` out of `all`, in any order. */
 export function ways(all: number, some: number): number {
   let count = 1
   for (let n = 1; n <= some; n++) count = (count * (all - some + n)) / n
   return Math.round(count)
 }
 
-/** Of how many equally likely draws, how many bring a row exactly these hits. */
+/** Number of equally likely draws in which a row has exactly these hits. */
 export function chanceOf({ kind, count, highest }: LotteryRule, hits: number): { of: number; in: number } {
   if (kind === 'balls') {
     return { of: ways(count, hits) * ways(highest - count, count - hits), in: ways(highest, count) }
   }
-  // The place before the last hit must be wrong, and those in front of it may be anything.
+  // The place before the last hit must be wrong, and the ones before it may be anything.
   const rest = count - hits
   return { of: rest === 0 ? 1 : 9 * 10 ** (rest - 1), in: 10 ** count }
 }
 
-/** What comes back of all stakes over time, in hundredths of a percent, rounded down. */
+/** Long-run return to player, in hundredths of a percent, rounded down. */
 export function returnOf(rule: LotteryRule): number {
   const paid = Object.entries(rule.pays).reduce((sum, [hits, times]) => {
     const chance = chanceOf(rule, Number(hits))

@@ -65,7 +65,7 @@ const message = (
     .execute()
 }
 
-/** A draw that won is told at once. */
+/** A winning draw is announced at once. */
 async function tellWin(trx: Transaction<Tables>, memberId: string, row: Due, minor: number): Promise<void> {
   const amount = `₱${formatMinor(minor).replace(/\B(?=(\d{3})+(?=\.))/g, ',')}`
   await message(trx, memberId, row, {
@@ -76,7 +76,7 @@ async function tellWin(trx: Transaction<Tables>, memberId: string, row: Due, min
   })
 }
 
-/** A ticket that is over and has won nothing is told once, after its last draw. */
+/** A ticket without winnings is announced once, after its last draw. */
 async function tellEnd(trx: Transaction<Tables>, memberId: string, row: Due): Promise<void> {
   const other = await trx
     .selectFrom('lotterySuborder')

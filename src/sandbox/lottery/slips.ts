@@ -7,9 +7,9 @@ import { checkBet, costOf, placeBet, type Bet } from './bets'
 import { nextDraw, numeroOf } from './draws'
 
 /**
- * A page of opaque origin can keep nothing on the phone, so the key of a bet is written down here, with the bet, before
- * the bet can be placed: a slip. A page that opens later, after a reload, in another tab or with another session, is
- * told first what became of the slips before it.
+ * A page of opaque origin cannot store anything on the phone, so a bet's key is recorded here, with the bet,
+ * before the bet can be placed: a slip. A page opened later, after a reload, in another tab or in another
+ * session, first receives the outcome of earlier slips.
  */
 
 type SlipBet = Omit<Bet, 'requestKey' | 'sessionHash'>
@@ -21,7 +21,7 @@ export const spendable = async (db: Kysely<Tables>, memberId: string): Promise<n
 const slipsOf = (db: Kysely<Tables>, memberId: string) =>
   db.selectFrom('lotterySlip').selectAll().where('memberId', '=', memberId)
 
-/** Checks a bet and writes it down under its key; takes nothing. Answers its cost. */
+/** Checks a bet and records it under its key, without charging anything. Returns its cost. */
 export async function writeSlip(
   db: Kysely<Tables>,
   memberId: string,
@@ -39,12 +39,12 @@ export async function writeSlip(
     .onConflict((c) => c.doNothing())
     .execute()
   const slip = await slipsOf(db, memberId).where('requestKey', '=', requestKey).executeTakeFirstOrThrow()
-  // The same key never stands for another bet.
+  // The same key can never stand for another bet.
   if (slip.bet !== text) throw new Refusal(400, 'request.invalid')
   return formatMinor(costOf(bet))
 }
 
-/** Places what a slip says, once. */
+/** Places a slip's bet, once. */
 export async function placeSlip(
   db: Kysely<Tables>,
   memberId: string,
@@ -78,8 +78,8 @@ export async function askAboutSlip(
 }
 
 /**
- * What became of the slips of earlier pages that nobody has been told of: the orders that were placed. Those that were
- * not are burnt: what may still be on its way comes too late.
+ * Outcomes of earlier pages' slips not yet shown to the player: the orders placed. The others are burnt:
+ * anything still in flight arrives too late.
  */
 export async function earlierOrders(
   db: Kysely<Tables>,
@@ -101,7 +101,7 @@ export async function earlierOrders(
   return placed
 }
 
-/** A page has told its player what became of these. */
+/** Records that a page has shown its player these outcomes. */
 export async function hear(db: Kysely<Tables>, memberId: string, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return
   await db

@@ -8,11 +8,11 @@ export interface LotteryTables {
   lotteryFavourite: LotteryFavouriteTable
 }
 
-/** A bet that was checked and may be placed under its key, written down before anything is placed. */
+/** A checked bet that may be placed under its key, recorded before it is placed. */
 interface LotterySlipTable {
   memberId: string
   requestKey: string
-  /** Of the launch it was written in. */
+  /** Launch it was recorded in. */
   launchId: string
   /** JSON: the bet as it was checked. */
   bet: string
@@ -21,7 +21,7 @@ interface LotterySlipTable {
   heard: number
 }
 
-/** A line that a member plays again and again. */
+/** A line saved by a member for repeated play. */
 interface LotteryFavouriteTable {
   memberId: string
   code: string
@@ -58,7 +58,7 @@ interface LotterySuborderTable {
   stakeMinor: number
   status: SuborderStatus
   payoutMinor: number
-  /** When it stopped being open. */
+  /** When it was no longer open. */
   settledAt: number | null
   /** Key of the cancellation. */
   cancelKey: string | null

@@ -4,25 +4,25 @@ import type { RoundRow } from '../db/games'
 import type { Bets, Kind } from './game'
 import type { Fixture } from './kinds/slip'
 
-/** A round as bets are placed in it. */
+/** The round in which bets are placed. */
 type BetRound = Pick<RoundRow, 'memberId' | 'sessionHash' | 'vendor' | 'nodeId' | 'gameName' | 'gameType'> & {
   readonly id: number
 }
 
 interface Placed {
   readonly key: string
-  /** What was asked for, as it came. */
+  /** The bets as requested. */
   readonly given: { readonly bets: Bets; readonly event?: string | undefined }
   readonly stake: number
   readonly due: number
   readonly outcome: unknown
-  /** The match it is on; null where a game draws. */
+  /** The match bet on; null if a game draws. */
   readonly fixture: Fixture | null
   readonly at: number
   readonly balanceAfter: number
 }
 
-/** The row of a bet whose stake was taken and whose outcome is drawn, open as yet. */
+/** The row of a bet whose stake was taken and whose outcome was drawn, still open. */
 export const placedBet = (
   { id: roundId, memberId, sessionHash, vendor, nodeId, gameName, gameType }: BetRound,
   kind: Kind,

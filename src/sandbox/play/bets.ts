@@ -64,7 +64,7 @@ interface GameIdentity {
   readonly nodeId: string | null
 }
 
-/** A member's unfinished round of a game; a bet on a match waits for the match, not for its player. */
+/** A member's unfinished round of a game; a bet on a match waits for the match, not its player. */
 export function openBet(db: Kysely<Tables>, memberId: string, { vendor, nodeId }: GameIdentity) {
   const query = db
     .selectFrom('bet')
@@ -133,7 +133,7 @@ async function checkMayBet(trx: Kysely<Tables>, round: Round, now: number): Prom
   if (await isExcluded(trx, round.memberId, now)) throw new PlayRefusal('excluded')
 }
 
-/** What a page asks to bet: amounts by spot, and of which match. */
+/** A page's bet: amounts by spot, and the match. */
 const intent = v.strictObject({
   bets: v.pipe(
     v.record(v.string(), v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
@@ -143,7 +143,7 @@ const intent = v.strictObject({
   event: v.optional(v.string()),
 })
 
-/** What a bet is played by, and the match it is on. */
+/** A bet's rules, and its match. */
 async function gameOf(
   db: Kysely<Tables>,
   round: Round,
@@ -163,7 +163,7 @@ function readIntent(raw: unknown): v.InferOutput<typeof intent> {
   return parsed.output
 }
 
-/** Refuses bets that the game does not have, or not at these stakes. */
+/** Refuses bets the game does not offer, or at other stakes. */
 function checkBets(game: Game, bets: Bets, stakes: readonly number[]): void {
   const spots = Object.keys(bets)
   const known = spotsOf(game)
@@ -172,7 +172,7 @@ function checkBets(game: Game, bets: Bets, stakes: readonly number[]): void {
   if (!fitsStakes(bets, stakes, game.many)) throw new PlayRefusal('stake')
 }
 
-/** One round for demo points: drawn by the same rules, and forgotten. */
+/** One round for demo points: drawn by the same rules, and not stored. */
 export async function tryRound({ db, now, random }: PlayWorld, round: Round, raw: unknown) {
   const { bets, event } = readIntent(raw)
   const { game } = await gameOf(db, round, event, now())
@@ -244,11 +244,11 @@ interface Ending {
   /** The session in which it ends. */
   readonly sessionHash: string
   readonly at: number
-  /** Null where the bet is voided. */
+  /** Null if the bet is voided. */
   readonly random: Random | null
 }
 
-/** Ends an open bet: pays the outcome, and the jackpot where this bet takes it; or returns the stake. */
+/** Ends an open bet: pays the outcome, and the jackpot if this bet wins it; or returns the stake. */
 async function settle(trx: Transaction<Tables>, bet: Bet, { sessionHash, at, random }: Ending): Promise<Bet> {
   const state = random === null ? 'void' : 'settled'
   const jackpot = random === null ? 0 : await feedPool(trx, bet.stake, random)
@@ -263,7 +263,7 @@ async function settle(trx: Transaction<Tables>, bet: Bet, { sessionHash, at, ran
     .executeTakeFirstOrThrow()
 }
 
-/** Pays the bets on matches that are over: a member's, before anything is said about their money. */
+/** Pays a member's bets on finished matches; call before reading their money. */
 export async function settleMatches({ db, now, random }: PlayWorld, memberId: string): Promise<void> {
   const at = now()
   const over = (of: Kysely<Tables>) =>
@@ -281,8 +281,8 @@ export async function settleMatches({ db, now, random }: PlayWorld, memberId: st
 }
 
 /**
- * Pays the rounds that a member has under way, as they were drawn: whoever takes a break does not come back to finish
- * them. A bet on a match waits for the match.
+ * Pays a member's open rounds as drawn: a player on a break does not come back to finish them. A bet on a
+ * match waits for the match.
  */
 export async function settleRounds(
   trx: Transaction<Tables>,

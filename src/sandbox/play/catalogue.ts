@@ -7,7 +7,7 @@ import { slots } from './kinds/slots'
 import { targets } from './kinds/targets'
 import { wheels } from './kinds/wheels'
 
-/** Every set of rules by its name; matches have theirs from who plays (`kinds/slip.ts`). */
+/** Every set of rules by its name; those of matches depend on the teams (`kinds/slip.ts`). */
 export const games: ReadonlyMap<string, Game> = new Map(
   ([...slots, ...baccarat, ...wheels, ...dice, ...targets, ...cards, ...bingos] as Game[]).map((game) => [
     game.id,
@@ -15,7 +15,7 @@ export const games: ReadonlyMap<string, Game> = new Map(
   ]),
 )
 
-/** What names say, before what their shelf says: the first that fits wins. */
+/** Rules by words in a game's name, which take precedence over its shelf: the first match wins. */
 const byName: readonly (readonly [RegExp, string])[] = [
   [/american roulette/i, 'roulette-american'],
   [/french roulette/i, 'roulette-french'],
@@ -38,7 +38,7 @@ const byName: readonly (readonly [RegExp, string])[] = [
   [/mahjong/i, 'cards-tiles'],
 ]
 
-/** The rules of a shelf where the name says nothing. */
+/** The rules of a shelf, if the name gives none. */
 const byShelf: Readonly<Record<string, string>> = {
   'RNG.CLASSIC': 'slot-classic',
   'RNG.JACKPOT': 'slot-jackpot',
@@ -64,12 +64,12 @@ const byShelf: Readonly<Record<string, string>> = {
 export function rulesOf(game: { name: string; gameType: string; classify?: string }): string {
   const { name, gameType, classify = '' } = game
   const shelf = byShelf[`${gameType}.${classify}`] ?? byShelf[gameType] ?? 'slot-video'
-  // A slot, a fish game or a match may be called after anything.
+  // A slot, a fish game or a match may be named after anything.
   if (!['LIVE', 'PVP', 'INHOUSE'].includes(gameType)) return shelf
   return byName.find(([pattern]) => pattern.test(name))?.[1] ?? shelf
 }
 
-/** The first rules of a kind, for a game that is made to open another page. */
+/** The first rules of a kind, for a game set to open another page. */
 export const rulesOfKind = (kind: Kind): string =>
   [...games.values()].find((game) => game.kind === kind)?.id ?? 'slip'
 

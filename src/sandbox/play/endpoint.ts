@@ -57,7 +57,7 @@ function shown({ key, id, stake, payout, state, intent, outcome }: Bet, { rules 
   }
 }
 
-/** An outcome and the spots that it pays: the page has no rules of its own. */
+/** An outcome and the spots it pays: the page has no rules of its own. */
 function revealed(rules: string, outcome: unknown) {
   const game = games.get(rules)
   return { outcome, won: game ? spotsOf(game).filter((spot) => game.pays(spot, outcome) > 0) : [] }
@@ -92,7 +92,7 @@ async function stateOf(world: PlayWorld, round: Round) {
   }
 }
 
-/** A free round's page needs no more than what is on sale. */
+/** A free round's page needs only the bets on offer. */
 const freeState = (world: PlayWorld, round: Round) => (round.kind === 'slip' ? slipState(world, round) : {})
 
 type Order = Exclude<v.InferOutput<typeof order>, { act: 'try' }>
@@ -139,7 +139,7 @@ export async function playAnswer(request: Request, launchId: string, world: Play
       })
     const given = await readOrder(request)
     if (!given) return answer(400, { ok: false, code: 'request' })
-    // Demo points are counted by the page: nothing is kept, and no money is near.
+    // Demo points are counted by the page: nothing is stored, and no money is involved.
     if (given.act === 'try') {
       if (!free) return refuse('closed', round)
       const { outcome, payout } = await tryRound(world, round, given.intent)

@@ -9,7 +9,7 @@ import { Refusal } from '../handler'
 
 type Row = Selectable<ExclusionRow>
 
-/** How long coming back from a self-exclusion waits, hours. */
+/** Waiting period before coming back from a self-exclusion, hours. */
 const returnHours = 24
 
 const find = (db: Kysely<Tables>, memberId: string) =>
@@ -17,7 +17,7 @@ const find = (db: Kysely<Tables>, memberId: string) =>
 
 const isOver = ({ until }: Row, now: number) => until !== null && until <= now
 
-/** One's own break lasts until its player has asked to come back, however long that takes. */
+/** A player's own break lasts until they ask to come back, however long that takes. */
 const holds = (row: Row, now: number) =>
   row.kind === 'operator' ? !isOver(row, now) : row.opensAt === null || row.opensAt > now
 
@@ -27,7 +27,7 @@ export async function isExcluded(db: Kysely<Tables>, memberId: string, now: numb
   return row !== undefined && holds(row, now)
 }
 
-/** Refuses what nobody does during a break: to bet, to put money in, to be given something, to invite. */
+/** Refuses what is not allowed during a break: betting, depositing, receiving gifts, inviting. */
 export async function demandNoBreak(db: Kysely<Tables>, memberId: string, now: number): Promise<void> {
   if (await isExcluded(db, memberId, now)) throw new Refusal(403, 'player.excluded')
 }
@@ -43,7 +43,7 @@ export async function setExclusion(
   await db.insertInto('exclusion').values({ memberId, kind: 'operator', until, opensAt: null }).execute()
 }
 
-/** A player's break as the wire tells it. */
+/** A player's break as sent on the wire. */
 export async function breakOf(db: Kysely<Tables>, memberId: string, now: number): Promise<PlayBreak> {
   const row = await find(db, memberId)
   if (!row || !holds(row, now))
@@ -53,8 +53,8 @@ export async function breakOf(db: Kysely<Tables>, memberId: string, now: number)
 }
 
 /**
- * Begins a player's own break, or makes one longer; what is under way ends in the same transaction. Refuses one that ends
- * before the one that holds.
+ * Begins or extends a player's own break; open rounds end in the same transaction. Refuses a break that would
+ * end before the current one.
  */
 export function beginBreak(
   db: Kysely<Tables>,
@@ -75,7 +75,7 @@ export function beginBreak(
   })
 }
 
-/** Asks to play again. Refused before the end; asking twice does not wait twice. */
+/** Asks to play again. Refused before the end; asking twice does not restart the wait. */
 export function askToReturn(db: Kysely<Tables>, memberId: string, now: number): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const row = await find(trx, memberId)

@@ -1,9 +1,9 @@
 import type { Random } from '../random'
 
 /**
- * What every demo game is made of: bets, a draw, and what each bet gets for it. Pure: the same random source
- * gives the same rounds, so that play of half a year can be worked out without a server. What comes back is in
- * hundredths of the bet with the bet in it, amounts are whole minor units: never a fraction of either.
+ * Common to every demo game: bets, a draw, and the return of each bet. Pure: the same random source gives the
+ * same rounds, so that half a year of play can be computed without a server. Returns are in hundredths of the
+ * bet, including the bet; amounts are whole minor units; never a fraction of either.
  */
 
 /** Kinds of game pages that take bets. */
@@ -22,12 +22,12 @@ export const kinds = [
 export type Kind = (typeof kinds)[number]
 export const isKind = (text: string): text is Kind => (kinds as readonly string[]).includes(text)
 
-/** All that a draw needs of a random source. */
+/** What a draw needs of a random source. */
 export type Chances = Pick<Random, 'below'>
 
 /**
- * One thing that may happen to a bet: in `ways` of `of` equally likely cases `pays` comes back. Where several can
- * happen in one round, as lines of a slot, what they pay is added up.
+ * One possible event for a bet: in `ways` of `of` equally likely cases it returns `pays`. If several can
+ * occur in one round, such as lines of a slot, their payouts are added up.
  */
 export interface Chance {
   /** Named on the rules page. */
@@ -48,26 +48,26 @@ export interface Game<Outcome = unknown> {
   readonly id: string
   readonly kind: Kind
   readonly board: readonly BoardRow[]
-  /** Bets on several spots make one round; otherwise on one. */
+  /** Bets on several spots make one round; otherwise only one spot. */
   readonly many: boolean
   /** A bet waits until the player uncovers the outcome, so that a round can be interrupted. */
   readonly held: boolean
   readonly draw: (random: Chances) => Outcome
-  /** What a bet on a spot gets back. */
+  /** The return of a bet on a spot. */
   readonly pays: (spot: string, outcome: Outcome) => number
-  /** All that pays on a spot: the return is worked out from it. */
+  /** Everything that pays on a spot: its return is computed from it. */
   readonly chances: (spot: string) => readonly Chance[]
-  /** What the page draws with. */
+  /** Data for the page to render. */
   readonly look: unknown
 }
 
-/** What is bet, by spot. */
+/** Amounts bet, by spot. */
 export type Bets = Readonly<Record<string, number>>
 
 interface Settled<Outcome = unknown> {
   readonly outcome: Outcome
   readonly stake: number
-  /** Comes back in all, stakes that won with it. */
+  /** Total return, including winning stakes. */
   readonly due: number
 }
 
@@ -80,7 +80,7 @@ export const share = (amount: number, hundredths: number): number => Math.floor(
 
 export const stakeOf = (bets: Bets): number => Object.values(bets).reduce((sum, bet) => sum + bet, 0)
 
-/** What bets get for an outcome. */
+/** The bets' returns for an outcome. */
 export function dueOf<Outcome>(game: Game<Outcome>, bets: Bets, outcome: Outcome): number {
   return Object.entries(bets).reduce((sum, [spot, bet]) => sum + share(bet, game.pays(spot, outcome)), 0)
 }
@@ -91,7 +91,7 @@ export function settle<Outcome>(game: Game<Outcome>, bets: Bets, random: Chances
   return { outcome, stake: stakeOf(bets), due: dueOf(game, bets, outcome) }
 }
 
-/** Long-run return of a spot as a share of the bet: exact but for the rounding of the division. */
+/** Long-run return of a spot as a share of the bet: exact except for the division's rounding. */
 export const returnOf = (game: Game, spot: string): number =>
   game.chances(spot).reduce((sum, { pays, ways, of }) => sum + (pays * ways) / of / 100, 0)
 
@@ -104,7 +104,7 @@ export function returnsOf(game: Game): readonly [number, number] {
 /** Shortest time between two bets in a game, milliseconds (trust 38). */
 export const cycleOf = ({ kind }: Pick<Game, 'kind'>): number => (kind === 'slot' ? 2_500 : 5_000)
 
-/** What weighted outcomes have in common: drawing one, and counting what pays on a spot. */
+/** Common to weighted outcomes: drawing one, and listing what pays on a spot. */
 export function weighted<Outcome>(
   outcomes: readonly (readonly [Outcome, number])[],
   pays: (spot: string, outcome: Outcome) => number,

@@ -7,13 +7,13 @@ import { shortMatches, slipOf, sportOf, type Fixture, type Sport } from './kinds
 /** A match of home's ticker is over two hours after it starts. */
 const matchLasts = 2 * 3_600_000
 
-/** What a launch names to open one match of its game. */
+/** Launch parameter for opening one match of its game. */
 export const eventOf = (id: number): string => `match-${id}`
 
 const sportOfMatch = (sport: string, otherwise: Sport): Sport =>
   sport === 'basketball' || sport === 'football' || sport === 'volleyball' ? sport : otherwise
 
-/** The matches on sale in a game: those of home's ticker, soonest first, and then the short ones. */
+/** The matches on sale in a game: those in home's ticker, soonest first, then the short ones. */
 export async function fixturesOf(
   db: Kysely<Tables>,
   { nodeId, vendor, gameName, gameType }: Pick<RoundRow, 'nodeId' | 'vendor' | 'gameName' | 'gameType'>,
@@ -37,7 +37,7 @@ export async function fixturesOf(
   ]
 }
 
-/** A member's latest bets on the matches of a game, last placed first. */
+/** A member's latest bets on a game's matches, last placed first. */
 async function slipsOf(
   db: Kysely<Tables>,
   memberId: string,

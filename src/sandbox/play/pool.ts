@@ -4,17 +4,17 @@ import type { Random } from '../random'
 import { createRng } from '../rng'
 
 /**
- * The jackpot: a share of every settled bet goes into it, and the bet that fills it to a hidden mark takes all of
- * it. What is paid out has been paid in: no centavo comes from anywhere else.
+ * The jackpot: a share of every settled bet goes into it, and the bet that fills it to a hidden trigger
+ * amount wins all of it. Everything paid out has been paid in: no centavo comes from anywhere else.
  */
 
-/** Of a stake, hundredths of a percent: half for the pool, half for the one after it. */
+/** Share of a stake, hundredths of a percent: half for the pool, half for the next one. */
 export const poolShare = 100
 
-/** How far above its start a pool's mark lies, minor units. */
+/** Distance of a pool's trigger from its start, minor units. */
 const ahead = { least: 100_000_00, most: 20_000_000_00 } as const
 
-/** The pool that earlier bets have filled, in minor units: between 70 and 130 million pesos. */
+/** The pool filled by earlier bets, in minor units: between 70 and 130 million pesos. */
 export async function seedPool(db: Kysely<Tables>, seed: string): Promise<void> {
   const random = createRng(`${seed}:pool`)
   const minor = random.i(70_000_000_00, 130_000_000_00)
@@ -22,7 +22,7 @@ export async function seedPool(db: Kysely<Tables>, seed: string): Promise<void> 
   await db.insertInto('jackpotPool').values({ id: 1, minor, next: 0, mark }).execute()
 }
 
-/** What is in the pool, minor units; null where there is none. */
+/** The pool's amount, minor units; null if there is none. */
 export async function poolOf(db: Kysely<Tables>): Promise<number | null> {
   const open = await db
     .selectFrom('feature')
@@ -33,14 +33,14 @@ export async function poolOf(db: Kysely<Tables>): Promise<number | null> {
   return (await db.selectFrom('jackpotPool').select('minor').executeTakeFirst())?.minor ?? null
 }
 
-/** What a stake pays into the pool and into the one after it, minor units. */
+/** A stake's contribution to the pool and to the next one, minor units. */
 function sharesOf(stake: number): { readonly now: number; readonly later: number } {
   const share = Math.floor((stake * poolShare) / 10_000)
   const later = Math.floor(share / 2)
   return { now: share - later, later }
 }
 
-/** Puts the shares of bets into the pool that are over long since and have not won it: its mark moves along. */
+/** Adds the shares of past bets that did not win the pool: its trigger moves along. */
 export async function feedPast(db: Kysely<Tables>, stakes: readonly number[]): Promise<void> {
   const shares = stakes.map(sharesOf)
   const now = shares.reduce((sum, share) => sum + share.now, 0)
@@ -51,7 +51,7 @@ export async function feedPast(db: Kysely<Tables>, stakes: readonly number[]): P
     .execute()
 }
 
-/** Puts a bet's share into the pool. Returns what the bet takes out of it, 0 nearly always. */
+/** Adds a bet's share to the pool. Returns what the bet wins from it, nearly always 0. */
 export async function feedPool(trx: Transaction<Tables>, stake: number, random: Random): Promise<number> {
   const pool = await trx.selectFrom('jackpotPool').selectAll().executeTakeFirst()
   if (!pool || (await poolOf(trx)) === null) return 0

@@ -5,11 +5,13 @@ import { lotteryPosition } from '../lottery/orders'
 
 const number = (sum: number | string | bigint | null | undefined) => Number(sum ?? 0)
 
-/** Whole seconds since a moment, milliseconds UTC; 0 where there is none. */
+/** Whole seconds since a time in milliseconds UTC; 0 if there is none. */
 export const secondsSince = (moment: number | null, now: number): number =>
   moment === null ? 0 : Math.max(0, Math.floor((now - moment) / 1000))
 
-/** The caller's session: when its first game was opened, and what play came to since, in minor units (trust 36). */
+/**
+ * The caller's session: when its first game was opened, and its net result since, in minor units (trust 36).
+ */
 export async function sessionSoFar(context: HandlerContext) {
   const { db } = context
   const { memberId, token } = memberOf(context)

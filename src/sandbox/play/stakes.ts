@@ -1,6 +1,6 @@
 import { stakeOf, type Bets } from './game'
 
-/** What may be staked: a ladder that starts at the game's minimum. Amounts are whole minor units. */
+/** Allowed stakes: a ladder that starts at the game's minimum. Amounts are whole minor units. */
 
 const ladder = [100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000]
 
@@ -16,8 +16,8 @@ export const freeStakes: readonly number[] = [10, 20, 50, 100]
 export const maxChips = 6
 
 /**
- * Whether amounts are among those the game offers: one of its stakes, or where a round has many bets, chips of
- * the smallest on each spot up to the limit of the round.
+ * Whether amounts are among those the game offers: one of its stakes or, if a round has many bets, chips of
+ * the smallest on each spot up to the round's limit.
  */
 export function fitsStakes(bets: Bets, stakes: readonly number[], many: boolean): boolean {
   const amounts = Object.values(bets)

@@ -3,9 +3,12 @@ import type { LimitKind } from '../db/protection'
 import type { Tables } from '../db/tables'
 import { inOrder, spansOf, type Entry, type PlaySpan } from './used'
 
-/** What a member's limits count, read from the rows of the acts themselves: there is no second book to go wrong. */
+/**
+ * What members' limits count, read from the rows of the actions themselves: there is no second ledger that
+ * could diverge.
+ */
 
-/** Deposits that were paid or may still be. */
+/** Deposits that were paid or still may be. */
 async function deposits(db: Kysely<Tables>, memberId: string, from: number): Promise<Entry[]> {
   const rows = await db
     .selectFrom('depositOrder')
@@ -17,7 +20,7 @@ async function deposits(db: Kysely<Tables>, memberId: string, from: number): Pro
   return rows.map(({ amount, createdAt }) => ({ at: createdAt, minor: amount }))
 }
 
-/** What a row took and gave back. */
+/** Amounts taken and returned by a row. */
 interface Act {
   readonly placedAt: number
   readonly stake: number
@@ -25,7 +28,7 @@ interface Act {
   readonly payout: number
 }
 
-/** Bets and tickets that took or gave anything since `from`, each kind as it happened. */
+/** Bets and tickets that took or returned anything since `from`, each as it happened. */
 async function actsOf(
   db: Kysely<Tables>,
   memberId: string,
@@ -57,8 +60,8 @@ const taken = ({ placedAt, stake }: Act): Entry => ({ at: placedAt, minor: stake
 const returned = ({ settledAt, payout }: Act): Entry => ({ at: settledAt ?? 0, minor: -payout })
 
 /**
- * Stakes and what came back. Within one moment, what came back for an earlier stake is first: it makes no room for one
- * that may have been before it.
+ * Stakes and returns. Within the same millisecond, returns for earlier stakes come first: they make no room
+ * for a stake that may have preceded them.
  */
 function losses([bets, tickets]: readonly [bets: readonly Act[], tickets: readonly Act[]]): Entry[] {
   const all = [...bets, ...tickets].filter(({ payout }) => payout > 0)
@@ -71,7 +74,7 @@ function losses([bets, tickets]: readonly [bets: readonly Act[], tickets: readon
   ]
 }
 
-/** Entries of a kind since `from`, that moment excluded, in order. */
+/** Entries of a kind since `from`, exclusive, in order. */
 export async function entriesOf(
   db: Kysely<Tables>,
   memberId: string,
@@ -84,9 +87,9 @@ export async function entriesOf(
   return inOrder(entries.filter(({ at }) => at > from))
 }
 
-/** Spans of play that reach past `from`. */
+/** Spans of play that extend past `from`. */
 export async function playOf(db: Kysely<Tables>, memberId: string, from: number): Promise<PlaySpan[]> {
-  // One that began before may last into the window.
+  // One that began earlier may extend into the window.
   const since = from - 60 * 60_000
   const rounds = await db
     .selectFrom('round')

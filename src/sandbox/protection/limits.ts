@@ -12,25 +12,25 @@ import { freesAt, playedBetween, restsUntil, usedUp, windowStart } from './used'
 
 const hour = 3_600_000
 
-/** How long raising or removing a limit waits, hours. */
+/** Waiting period for raising or removing a limit, hours. */
 export const waitHours = 24
 
-/** A limit as it is, with none to come. */
+/** A limit's current state, without a pending change. */
 export const nothingWaits = { nextAmount: null, nextFrom: null } as const
 
 interface LimitState {
   readonly kind: LimitKind
   readonly period: LimitPeriod
-  /** Minor units, of time whole minutes; null where there is none. */
+  /** Minor units, or whole minutes for time; null if there is none. */
   readonly limit: number | null
   readonly used: number
   readonly left: number | null
-  /** When something is left again; null while something is. */
+  /** When some of it becomes available again; null while some is left. */
   readonly until: number | null
   readonly next: { readonly limit: number | null; readonly from: number } | null
 }
 
-/** An act that a limit does not allow: nothing has moved. */
+/** An action that a limit does not allow: nothing has moved. */
 export class LimitReached extends Error {
   readonly kind: LimitKind
   readonly period: LimitPeriod
@@ -52,7 +52,7 @@ export class LimitReached extends Error {
   }
 }
 
-/** A reached limit as the wire says it: which one, what it leaves, and when there is room again. */
+/** A reached limit as sent on the wire: which one, what remains, and when more becomes available. */
 export const limitRefusal = ({ kind, left, until }: LimitReached, now: number): Refusal =>
   new Refusal(403, `player.limit.${kind}`, {
     value: { left: kind === 'time' ? String(left) : formatMinor(left), until },
@@ -85,7 +85,7 @@ async function usage(
   return { used: usedUp(entries, now), until: fits ? freesAt(entries, period, limit - need, now) : null }
 }
 
-/** Every limit that can be set, with what is used and left of it. */
+/** Every limit that can be set, with the amounts used and left. */
 export async function limitStates(db: Kysely<Tables>, memberId: string, now: number): Promise<LimitState[]> {
   const rows = await limitsOf(db, memberId).execute()
   const states: LimitState[] = []
@@ -102,11 +102,11 @@ export async function limitStates(db: Kysely<Tables>, memberId: string, now: num
   return states
 }
 
-/** Hours of a period; a month's are those of the one under way. */
+/** Length of a period in hours; for a month, of the current one. */
 const hoursOf = (period: LimitPeriod, now: number) =>
   period === 'day' ? 24 : period === 'week' ? 168 : (monthEnd(now) - monthStart(now)) / hour
 
-/** The limit of a kind that leaves least; null if none is set. */
+/** The tightest limit of a kind; null if none is set. */
 export async function tightest(db: Kysely<Tables>, memberId: string, kind: LimitKind, now: number) {
   let least = null
   for (const { period, amount } of await limitsOf(db, memberId).where('kind', '=', kind).execute()) {
@@ -120,8 +120,8 @@ export async function tightest(db: Kysely<Tables>, memberId: string, kind: Limit
 }
 
 /**
- * Throws unless all limits of a kind leave room for an act, at the moment it happens. Called in the transaction of the
- * act, before its money moves. `need` is in minor units; of time there has to be something left.
+ * Throws unless all limits of a kind leave room for an action, at the time it happens. Called in the action's
+ * transaction, before its money moves. `need` is in minor units; for time, something must be left.
  */
 export async function checkLimit(
   trx: Transaction<Tables>,
@@ -145,7 +145,7 @@ export async function checkLimit(
   if (reached) throw reached
 }
 
-/** What a bet needs: time, and room for its stake in both limits of money. */
+/** Requirements of a bet: time, and room for its stake in both money limits. */
 export async function checkBetLimits(
   trx: Transaction<Tables>,
   memberId: string,
@@ -177,12 +177,15 @@ async function put(trx: Transaction<Tables>, row: PlayLimitRow): Promise<void> {
     .execute()
 }
 
-/** Lower than before: at once, and what waited is dropped. Higher, or none: written down, and waits. */
+/**
+ * Lower than before: takes effect at once, and a pending change is dropped. Higher, or none: recorded, and
+ * waits.
+ */
 export function setLimit(db: Kysely<Tables>, which: Which, value: number | null, now: number): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const amount = (await find(trx, which))?.amount ?? null
     const lowers = value !== null && (amount === null || value <= amount)
-    // Removing what is not there changes nothing.
+    // Removing a limit that does not exist changes nothing.
     if (value === null && amount === null) return put(trx, { ...which, amount, ...nothingWaits })
     return put(
       trx,
@@ -193,7 +196,7 @@ export function setLimit(db: Kysely<Tables>, which: Which, value: number | null,
   })
 }
 
-/** The second yes. Refused while it waits, and where nothing does. */
+/** The second confirmation. Refused while it is waiting, and if nothing is pending. */
 export function confirmLimit(db: Kysely<Tables>, which: Which, now: number): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const row = await find(trx, which)
@@ -203,7 +206,7 @@ export function confirmLimit(db: Kysely<Tables>, which: Which, now: number): Pro
   })
 }
 
-/** Leaves the limit as it is. Idempotent. */
+/** Keeps the limit as it is. Idempotent. */
 export async function cancelLimit(db: Kysely<Tables>, { memberId, kind, period }: Which): Promise<void> {
   await db
     .updateTable('playLimit')
@@ -214,7 +217,10 @@ export async function cancelLimit(db: Kysely<Tables>, { memberId, kind, period }
     .execute()
 }
 
-/** Whether a player is to be asked for limits: nobody has, none was ever set on deposits, and nothing was deposited yet. */
+/**
+ * Whether a player is to be offered limits: they have not been, have never set one on deposits, and have not
+ * deposited yet.
+ */
 export async function asksLimit(db: Kysely<Tables>, memberId: string): Promise<boolean> {
   const asked = await db
     .selectFrom('limitAsked')
@@ -227,7 +233,7 @@ export async function asksLimit(db: Kysely<Tables>, memberId: string): Promise<b
   return (await before.where('state', '=', 'paid').executeTakeFirst()) === undefined
 }
 
-/** The player was asked. Idempotent. */
+/** Records that the player was asked. Idempotent. */
 export async function noteAsked(db: Kysely<Tables>, memberId: string, at: number): Promise<void> {
   await db
     .insertInto('limitAsked')

@@ -6,7 +6,7 @@ import { secondsSince, sessionSoFar } from '../play/session'
 /** The operator's interval of the reality check, minutes; players choose their own between 15 and 60. */
 const usualInterval = 30
 
-/** How long the caller has played, and when they are told next (trust 35). Counts for all their tabs. */
+/** How long the caller has played, and when the next check is due (trust 35). Covers all their tabs. */
 export async function checkOf(context: HandlerContext) {
   const { db, now } = context
   const own = await db
@@ -41,7 +41,7 @@ export async function setInterval(context: HandlerContext, minutes: number): Pro
     .execute()
 }
 
-/** The caller has answered: the interval begins again. */
+/** The caller has answered: the interval restarts. */
 export async function answerCheck(context: HandlerContext): Promise<void> {
   const { sessionHash } = await sessionSoFar(context)
   const at = context.now()

@@ -4,11 +4,11 @@ import { dayOf, monthEnd, monthStart, weekOf, yearOf } from '../rewards/calendar
 import { playOf } from './acts'
 import { playedBetween } from './used'
 
-/** What play came to, in days, weeks, months and years of the platform's calendar. */
+/** Results of play, by days, weeks, months and years of the platform's calendar. */
 
 type TotalPeriod = 'day' | 'week' | 'month' | 'year'
 
-/** How many periods are told, the one under way included. */
+/** Number of periods returned, including the current one. */
 const counts = { day: 6, week: 6, month: 6, year: 2 } as const
 
 const periodAt: Readonly<Record<TotalPeriod, (at: number) => { from: number; to: number }>> = {
@@ -63,7 +63,7 @@ export async function totalsOf(db: Kysely<Tables>, memberId: string, period: Tot
   return list
 }
 
-/** Rounds and tickets that are over, by when they ended: returns less stakes. */
+/** Finished rounds and tickets, by when they ended: returns less stakes. */
 async function roundsOf(db: Kysely<Tables>, memberId: string, since: number) {
   const bets = await db
     .selectFrom('bet')

@@ -1,9 +1,9 @@
 import { day, monthEnd, monthStart } from '../rewards/calendar'
 import type { LimitPeriod } from '../db/protection'
 
-/** How much of a limit is used, and when it frees: arithmetic without a database. */
+/** How much of a limit is used, and when it frees up: arithmetic without a database. */
 
-/** Something that uses a limit up, or, negative, gives some of it back. */
+/** Something that uses up a limit or, if negative, frees some of it. */
 export interface Entry {
   /** Milliseconds UTC. */
   readonly at: number
@@ -13,17 +13,20 @@ export interface Entry {
 
 const lengths = { day, week: 7 * day } as const
 
-/** From when on things count at a moment: what happened exactly then counts no more, but for the start of a month. */
+/**
+ * Start of the window at a given time: an entry exactly then no longer counts, except at the start of a
+ * month.
+ */
 export const windowStart = (period: LimitPeriod, now: number): number =>
   period === 'month' ? monthStart(now) - 1 : now - lengths[period]
 
-/** Entries by time; those of one moment stay as they were given. */
+/** Entries by time; those of the same millisecond keep their order. */
 export const inOrder = (entries: readonly Entry[]): Entry[] => [...entries].sort((a, b) => a.at - b.at)
 
 /**
- * What is used up at a moment: stakes less what came back since, never below nothing. What was won before a loss does
- * not make room for it: whichever part of the window is looked at, no more than this was lost in it. Entries after
- * `now`, written before a clock was put back, count at their highest.
+ * The amount used at a given time: stakes less subsequent returns, never below zero. Winnings before a loss
+ * do not make room for it: in no part of the window was more than this lost. Entries after `now`, written
+ * before a clock was set back, count at their peak.
  */
 export function usedUp(entries: readonly Entry[], now: number): number {
   let running = 0
@@ -37,7 +40,10 @@ export function usedUp(entries: readonly Entry[], now: number): number {
   return Math.max(standing, later)
 }
 
-/** When no more than `most` will be used, if nothing else happens; `now` if it is so already. Entries in order. */
+/**
+ * When no more than `most` will be used, if nothing else happens; `now` if already so. Entries must be in
+ * order.
+ */
 export function freesAt(entries: readonly Entry[], period: LimitPeriod, most: number, now: number): number {
   const usedAt = (at: number) =>
     usedUp(
@@ -47,7 +53,7 @@ export function freesAt(entries: readonly Entry[], period: LimitPeriod, most: nu
   if (usedAt(now) <= most) return now
   if (period === 'month') return monthEnd(Math.max(now, entries.at(-1)?.at ?? now))
   const leaves = entries.map(({ at }) => at + lengths[period]).filter((at) => at > now)
-  // The later, the less is used: halve until the first moment is found.
+  // Usage falls over time: a binary search finds the first such moment.
   let [low, high] = [0, leaves.length - 1]
   while (low < high) {
     const middle = (low + high) >> 1
@@ -57,7 +63,7 @@ export function freesAt(entries: readonly Entry[], period: LimitPeriod, most: nu
   return leaves[low] ?? now
 }
 
-/** How long one act counts as play where no other follows, milliseconds. */
+/** How long one action counts as play if no other follows, milliseconds. */
 const spanOfAct = 5 * 60_000
 
 /** A span of play. */
@@ -66,13 +72,16 @@ export interface PlaySpan {
   readonly to: number
 }
 
-/** Play around acts (a game opened, a bet placed or finished): each counts until the next, five minutes at the most. */
+/**
+ * Play around actions (a game opened, a bet placed or finished): each counts until the next, for at most five
+ * minutes.
+ */
 export function spansOf(acts: readonly number[]): PlaySpan[] {
   const all = [...acts].sort((a, b) => a - b)
   return all.map((from, n) => ({ from, to: Math.min(from + spanOfAct, all[n + 1] ?? Infinity) }))
 }
 
-/** Milliseconds played from one moment to another; what lies ahead, since a clock was put back, counts whole. */
+/** Milliseconds played between two times; future spans, from before a clock was set back, count in full. */
 export const playedBetween = (spans: readonly PlaySpan[], start: number, now: number): number =>
   spans.reduce((sum, { from, to }) => {
     const end = from > now ? to : Math.min(to, now)
@@ -89,7 +98,7 @@ export function restsUntil(
   if (playedBetween(spans, windowStart(period, now), now) < most) return now
   if (period === 'month') return monthEnd(now)
   let left = most
-  // The last span is still under way: it counts as if it lasted as long as it can.
+  // The last span is still in progress: it counts with its maximum length.
   for (const { from, to } of spans.toReversed()) {
     if (to - from >= left) return Math.max(now, to - left + 1 + lengths[period])
     left -= to - from

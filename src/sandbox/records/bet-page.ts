@@ -17,7 +17,10 @@ interface Asked {
 
 type Bet = Selectable<Tables['bet']> & { readonly userName: string }
 
-/** One page of the bets of some accounts, newest first, with the sums of all of them; `own` adds to a line. */
+/**
+ * One page of the bets of some accounts, newest first, with the sums of all of them; `own` adds fields to a
+ * row.
+ */
 export async function betPage<Own>(
   db: Kysely<Tables>,
   memberIds: readonly string[],

@@ -58,7 +58,7 @@ export async function bookTotal(db: Kysely<Tables>, question: BookQuestion) {
   return { count: Number(found.count), came: Number(found.came ?? 0), went: Number(found.went ?? 0) }
 }
 
-/** The number of a movement, as a record and a receipt give it. */
+/** A movement's number, as in records and receipts. */
 export const movementNumber = (id: number): string => `T${String(id).padStart(8, '0')}`
 
 /** The id of a member's last movement. */

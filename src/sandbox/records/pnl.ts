@@ -72,7 +72,7 @@ interface ProfitAndLoss {
   readonly categories: readonly (readonly [gameType: GameType, sums: Sums])[]
 }
 
-/** Sums the movements in a date range; `dayOf` gives the day of a moment. */
+/** Sums the movements in a date range; `dayOf` gives the day of a time. */
 export async function profitAndLoss(
   db: Kysely<Tables>,
   memberId: string,
@@ -118,8 +118,8 @@ export async function profitAndLoss(
 }
 
 /**
- * Returns a function that gives the day of a moment in a zone, `2026-01-15`. Throws a RangeError for an
- * unknown zone.
+ * Returns a function that gives the day of a time in a zone, `2026-01-15`. Throws a RangeError for an unknown
+ * zone.
  */
 export function daysIn(timeZone: string): (at: number) => string {
   const format = new Intl.DateTimeFormat('en-CA', {

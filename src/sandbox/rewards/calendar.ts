@@ -30,13 +30,13 @@ export function monthEnd(moment: number): number {
   return Date.UTC(there.getUTCFullYear(), there.getUTCMonth() + 1, 1) - zone
 }
 
-/** The day of a moment, the end exclusive. */
+/** The day of a time, the end exclusive. */
 export function dayOf(moment: number): { from: number; to: number } {
   const from = startOfDay(dayNumber(moment))
   return { from, to: from + day }
 }
 
-/** The year of a moment, the end exclusive. */
+/** The year of a time, the end exclusive. */
 export function yearOf(moment: number): { from: number; to: number } {
   const year = new Date(moment + zone).getUTCFullYear()
   return { from: Date.UTC(year, 0, 1) - zone, to: Date.UTC(year + 1, 0, 1) - zone }

@@ -31,7 +31,7 @@ export interface Waiting {
   readonly titleTy: string
   readonly amount: number
   readonly promotionId?: string
-  /** What has to be bet before a withdrawal, minor units. */
+  /** Required turnover before a withdrawal, minor units. */
   readonly turnover?: number
   readonly rebates?: readonly GatheredRebate[]
 }
@@ -82,7 +82,7 @@ export function payClaim(
       return known
     }
     if (await isBurnt(trx, memberId, request.requestId)) throw new Refusal(409, 'request.late')
-    // A rebate is the player's own; gifts invite to play.
+    // A rebate is the player's own money; gifts invite to play.
     if (request.kind !== 'rebate') await demandNoBreak(trx, memberId, at)
     const waiting = await waitingFor(trx, claimant, request)
     if (!waiting || formatMinor(waiting.amount) !== request.amount) throw new Refusal(409, 'claim.changed')
@@ -90,7 +90,7 @@ export function payClaim(
   })
 }
 
-/** Writes down a claim that was found in order: receipt, money and what has to be bet for it. */
+/** Records a verified claim: receipt, money and its turnover requirement. */
 export async function writeClaim(
   trx: Transaction<Tables>,
   memberId: string,

@@ -78,6 +78,6 @@ export async function isClubOpen(db: Kysely<Tables>): Promise<boolean> {
   return row?.enabled === 1
 }
 
-/** Whether the club is open to an account of this type: play money climbs no level (SESSION-17). */
+/** Whether the club is open to an account of this type: play money earns no level (SESSION-17). */
 export const isClubOpenTo = async (db: Kysely<Tables>, type: number): Promise<boolean> =>
   type !== trialType && (await isClubOpen(db))

@@ -6,9 +6,9 @@ export const gifts = {
   app: { amount: 8_800, share: 100, max: 68_800, days: 7 },
   /** A share of last week's settled slot bets; smaller amounts are not paid. */
   slots: { share: 80, min: 500 },
-  /** A share of what last week's live games lost; smaller amounts are not paid. */
+  /** A share of last week's losses in live games; smaller amounts are not paid. */
   live: { share: 500, min: 500, max: 500_000 },
 } as const
 
-/** A share of an amount, cut to whole minor units. */
+/** A share of an amount, truncated to whole minor units. */
 export const shareOf = (minor: number, share: number): number => Math.floor((minor * share) / 10_000)

@@ -46,7 +46,7 @@ const weekly: readonly Mission[] = [
   },
 ]
 
-/** A member's activity in the week of a moment. */
+/** A member's activity in the week of a given time. */
 async function doneIn(db: Kysely<Tables>, memberId: string, { from, to }: { from: number; to: number }) {
   const bets = await db
     .selectFrom('bet')

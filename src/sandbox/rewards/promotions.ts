@@ -19,16 +19,16 @@ interface WaitingReward {
   readonly summaryTy: string
   /** Minor units. */
   readonly amount: number
-  /** What has to be bet before a withdrawal once it is claimed, minor units. */
+  /** Required turnover before a withdrawal once claimed, minor units. */
   readonly turnover: number
 }
 
 const upgrade = 'vip-upgrade'
 
-/** Claimed once a week: what was earned from Monday to Sunday waits until the next Monday. */
+/** Claimed once a week: rewards earned from Monday to Sunday become claimable the next Monday. */
 const weekly: ReadonlySet<string> = new Set(['rebate-week', 'live-cashback'])
 
-/** Who looks, when, and from where: some gifts are for the operator's app only. */
+/** The caller, the time, and the client: some gifts are only for the operator's app. */
 export interface Claimant {
   readonly memberId: string
   readonly inApp: boolean
@@ -38,16 +38,16 @@ export interface Claimant {
 /** Whether a request comes from the operator's app, which names itself (REG-10). */
 export const isInApp = (headers: Headers): boolean => /\bPeryaApp\//.test(headers.get('user-agent') ?? '')
 
-/** A claim's permanent name; a weekly one has the Monday in it that its week was over on. */
+/** A claim's permanent name; a weekly one contains the Monday on which its week ended. */
 const sourceOf = (promotionId: string, now: number): string =>
   weekly.has(promotionId) ? `${promotionId}@${dayName(weekOf(now).from)}` : promotionId
 
-/** Minor units, or 0 where they are below what is paid. */
+/** Minor units, or 0 if below the minimum payout. */
 const fromLeast = (minor: number, least: number): number => (minor < least ? 0 : minor)
 
 /**
- * What a promotion has earned its member, minor units; 0 where nothing has been earned yet. Each rule follows
- * the promotion's published terms.
+ * A member's reward from a promotion, minor units; 0 if nothing has been earned yet. Each rule follows the
+ * promotion's published terms.
  */
 async function worthOf(
   db: Kysely<Tables>,
@@ -101,7 +101,7 @@ async function takenSources(db: Kysely<Tables>, memberId: string): Promise<Reado
   return new Set(rows.map(({ source }) => source))
 }
 
-/** Whoever has brought a friend takes part, without a tap that says so. */
+/** Whoever has referred a friend participates automatically. */
 async function hasBrought(db: Kysely<Tables>, memberId: string): Promise<boolean> {
   const friend = await db
     .selectFrom('member')
@@ -115,8 +115,8 @@ async function hasBrought(db: Kysely<Tables>, memberId: string): Promise<boolean
 }
 
 /**
- * Where a member stands with each promotion: their own status before the promotion's. What can be claimed is
- * what has been earned and was not taken yet.
+ * A member's status in each promotion: their own overrides the promotion's. Claimable is what has been earned
+ * and not claimed yet.
  */
 export async function memberStatuses(
   db: Kysely<Tables>,
@@ -178,7 +178,7 @@ export async function waitingRewards(
   return waiting
 }
 
-/** Marks a promotion's reward as paid; what can be earned again has no status of its own. */
+/** Marks a promotion's reward as paid; recurring rewards have no status of their own. */
 export async function markClaimed(db: Kysely<Tables>, memberId: string, promotionId: string): Promise<void> {
   if (promotionId === upgrade || weekly.has(promotionId)) return
   await putStatus(db, memberId, promotionId, 'claimed')

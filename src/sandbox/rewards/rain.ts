@@ -7,22 +7,22 @@ import type { Random } from '../random'
 import { askAboutClaim, writeClaim, type Claim } from './claims'
 
 /**
- * Red envelope rain: a round every half hour. Chances are the same for every envelope, player and round; how fast or
- * which ones somebody taps is not even told to the platform.
+ * Red envelope rain: a round every half hour. Chances are the same for every envelope, player and round; how
+ * fast or which ones somebody taps is never sent to the platform.
  */
 
 const minute = 60_000
 const every = 30 * minute
 const lasts = 10 * minute
-/** How much later than the end a claim may arrive: it was caught in time. */
+/** Grace period for claims after the end: they were caught in time. */
 const grace = minute
-/** Rounds that are announced. */
+/** Number of rounds announced. */
 const announced = 6
 
 /** Envelopes that one player may open in a round. */
 export const mostEnvelopes = 3
 
-/** Of a hundred envelopes: how many hold which amount, in minor units. */
+/** The distribution: how many of a hundred envelopes hold each amount, in minor units. */
 export const envelopePrizes = [
   { amount: 50, ofHundred: 60 },
   { amount: 100, ofHundred: 25 },
@@ -38,7 +38,7 @@ export interface RainRound {
 
 const roundAt = (start: number): RainRound => ({ id: String(start), from: start, until: start + lasts })
 
-/** The round that runs, and those to come. */
+/** The current round, and upcoming ones. */
 export function roundsFrom(now: number): RainRound[] {
   const current = Math.floor(now / every) * every
   const first = now < current + lasts ? current : current + every
@@ -72,7 +72,7 @@ export async function claimedRounds(
   return new Set(rows.map((row) => row.source.slice(source('').length)))
 }
 
-/** A claim with what each envelope held, minor units. */
+/** A claim with the amount in each envelope, minor units. */
 export type RainClaim = Claim & { readonly envelopes: readonly number[] }
 
 const withEnvelopes = async (db: Kysely<Tables>, claim: Claim): Promise<RainClaim> => {
@@ -85,7 +85,7 @@ const withEnvelopes = async (db: Kysely<Tables>, claim: Claim): Promise<RainClai
   return { ...claim, envelopes: rows.map(({ amount }) => amount) }
 }
 
-/** What is in one envelope, minor units. */
+/** The amount in one envelope, minor units. */
 function draw(random: Random): number {
   let left = random.below(100)
   for (const { amount, ofHundred } of envelopePrizes) {
@@ -101,7 +101,7 @@ interface RainAsked {
   readonly caught: number
 }
 
-/** Opens what was caught and pays it: once a key, once a round. */
+/** Opens the caught envelopes and pays them: once per key and round. */
 export function claimRain(
   db: Kysely<Tables>,
   random: Random,

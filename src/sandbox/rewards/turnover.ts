@@ -16,7 +16,7 @@ interface CountedBets {
   readonly memberId: string
   readonly category: string
   readonly turnover: number
-  /** What came back for them. */
+  /** Returns on them. */
   readonly payout: number
 }
 

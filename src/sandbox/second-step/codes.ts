@@ -7,19 +7,19 @@ import { siteBrand } from '../settings'
 import { fillTerms } from '../world/terms'
 import { stepOf, storeStep } from './safety'
 
-/** Recovery codes of one set. */
+/** Number of recovery codes per set. */
 const codeCount = 10
 const period = 30_000
-/** Without letters and digits that are read as others. */
+/** Without easily confused letters and digits. */
 const letters = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'
 
 const totpOf = (secret: string, about: { issuer?: string; label?: string } = {}) =>
   new TOTP({ ...about, secret: Secret.fromBase32(secret), digits: 6, period: period / 1000 })
 
-/** What an app with this secret shows at a moment. */
+/** The code an app with this secret shows at a given time. */
 export const codeNow = (secret: string, at: number): string => totpOf(secret).generate({ timestamp: at })
 
-/** A secret for the caller's app, which is asked for only once a code of it has come. */
+/** A secret for the caller's app, in force only once one of its codes has been received. */
 export async function beginApp(context: HandlerContext, member: Member) {
   const row = await stepOf(context.db, member.id)
   if (row?.confirmed === 1) throw new Refusal(409, 'authenticator.exists')
@@ -29,7 +29,7 @@ export async function beginApp(context: HandlerContext, member: Member) {
   return { secret, uri: totpOf(secret, { issuer, label: member.username }).toString() }
 }
 
-/** Whether the app shows this code now, or did half a minute ago or will soon; each code is taken once. */
+/** Whether this is the app's current, previous or next code; each code is accepted once. */
 export async function takeCode(
   db: Kysely<Tables>,
   memberId: string,
@@ -54,7 +54,7 @@ export async function takeCode(
 const plain = (code: string) => code.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
 const hashOf = (memberId: string, code: string) => hashToken(`${memberId}|${plain(code)}`)
 
-/** Takes a recovery code out, if the member has it. */
+/** Consumes a recovery code, if the member has it. */
 export async function takeRecoveryCode(db: Kysely<Tables>, memberId: string, code: string): Promise<boolean> {
   const gone = await db
     .deleteFrom('recoveryCode')
@@ -64,7 +64,7 @@ export async function takeRecoveryCode(db: Kysely<Tables>, memberId: string, cod
   return gone.numDeletedRows > 0n
 }
 
-/** A new set in the place of the old one; only their hashes are kept. */
+/** A new set replacing the old one; only hashes are stored. */
 export async function newRecoveryCodes(
   { db, random }: HandlerContext,
   memberId: string,
@@ -79,7 +79,7 @@ export async function newRecoveryCodes(
   return { codes }
 }
 
-/** The app and its recovery codes are gone. */
+/** Removes the app and its recovery codes. */
 export async function endApp(context: HandlerContext, memberId: string): Promise<void> {
   await storeStep(context, memberId, { secret: null, confirmed: 0, lastStep: 0 })
   await context.db.deleteFrom('recoveryCode').where('memberId', '=', memberId).execute()

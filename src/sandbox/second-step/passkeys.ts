@@ -15,14 +15,14 @@ import { siteBrand } from '../settings'
 import { fillTerms } from '../world/terms'
 import { passkeysOf, storeStep } from './safety'
 
-/** How long a challenge may be answered; each is taken once. */
+/** How long a challenge is valid; each is accepted once. */
 const challengeLife = 5 * 60_000
-/** Passkeys of one account. */
+/** Maximum number of passkeys per account. */
 const mostPasskeys = 10
 
 type Purpose = PasskeyChallengeTable['purpose']
 
-/** A passkey belongs to the host that the page was opened under; without TLS only on this machine. */
+/** A passkey is bound to the host the page was opened under; without TLS only on this machine. */
 function hostOf({ origin }: HandlerContext) {
   const { hostname, host } = new URL(origin)
   const local = /(^|\.)localhost$|^127\.0\.0\.1$/.test(hostname)
@@ -47,7 +47,7 @@ async function newChallenge(
   return bytes
 }
 
-/** Takes the challenge out, whatever comes of it: the second time it is unknown. */
+/** Consumes the challenge, whatever the result: the second time it is unknown. */
 async function takeChallenge(
   { db, now }: HandlerContext,
   challenge: string,
@@ -64,7 +64,7 @@ async function takeChallenge(
 
 const transportsOf = (text: string) => JSON.parse(text) as never[]
 
-/** What the browser needs to make a passkey for the caller. */
+/** Options for the browser to create a passkey for the caller. */
 export async function creationFor(context: HandlerContext, member: Member) {
   const { db } = context
   const known = await passkeysOf(db, member.id)
@@ -84,7 +84,7 @@ export async function creationFor(context: HandlerContext, member: Member) {
   return options as ReplyOf<typeof beginPasskey>
 }
 
-/** Keeps a passkey that was made for the caller. */
+/** Stores a passkey created for the caller. */
 export async function keepPasskey(
   context: HandlerContext,
   member: Member,
@@ -121,7 +121,7 @@ export async function keepPasskey(
   if (made.numInsertedOrUpdatedRows === 0n) throw new Refusal(409, 'passkey.exists')
 }
 
-/** A challenge for a passkey of this member, or for any that the phone has. */
+/** A challenge for this member's passkeys, or for any on the phone. */
 export async function requestFor(
   context: HandlerContext,
   purpose: Exclude<Purpose, 'add'>,
@@ -138,8 +138,8 @@ export async function requestFor(
 }
 
 /**
- * Whose passkey has answered the challenge; refuses whatever does not fit. A counter that does not grow means that two
- * have the key.
+ * The owner of the passkey that answered the challenge; refuses any mismatch. A counter that does not
+ * increase means that the key has been cloned.
  */
 export async function demandPasskey(
   context: HandlerContext,
@@ -172,7 +172,7 @@ export async function demandPasskey(
   }).catch(() => null)
   if (!verdict?.verified) throw new Refusal(400, 'passkey.wrong')
   const counter = verdict.authenticationInfo.newCounter
-  // Of two answers at once, the later one finds the counter where it was not.
+  // Of two concurrent answers, the later one finds the counter changed.
   const taken = await db
     .updateTable('passkey')
     .set({ counter, usedAt: now() })

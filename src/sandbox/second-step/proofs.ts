@@ -6,17 +6,17 @@ const proofLife = 5 * 60_000
 
 interface Proved {
   readonly memberId: string
-  /** What the step was taken for: one withdrawal, or a change of what the account is its owner's by. */
+  /** What a proof is for: one withdrawal, or a change to credentials or contact details. */
   readonly act: string
 }
 
-/** A change of what the account is its owner's by: what signs them in, its passwords, its number and its address. */
+/** A change to credentials or contact details: sign-in methods, passwords, number and address. */
 export const changeAct = 'change'
 
 /** One withdrawal, by card and amount. */
 export const withdrawalAct = (cardId: string, minor: number): string => `withdrawal ${minor} ${cardId}`
 
-/** What shows the platform that the step was taken for this act and no other. */
+/** Proof for the platform that the step was completed for this action only. */
 export async function giveProof({ db, now, random }: HandlerContext, proved: Proved): Promise<string> {
   const proof = random.token()
   await db.deleteFrom('stepProof').where('expiresAt', '<=', now()).execute()
@@ -27,7 +27,7 @@ export async function giveProof({ db, now, random }: HandlerContext, proved: Pro
   return proof
 }
 
-/** Refuses an act whose step is missing, and takes the proof of one whose is not: nothing has happened before. */
+/** Refuses an action whose step is missing, and consumes the proof otherwise; call before anything else. */
 export async function demandProof(
   { db, now }: Pick<HandlerContext, 'db' | 'now'>,
   { memberId, act }: Proved,
@@ -43,7 +43,7 @@ export async function demandProof(
   if (taken.numDeletedRows === 0n) throw new Refusal(403, 'second.step.wanted')
 }
 
-/** The same for a change of what the account is its owner's by; an account without a second step owes none. */
+/** The same for a change to credentials or contact details; an account without a second step needs none. */
 export async function demandChangeProof(
   context: Pick<HandlerContext, 'db' | 'now'>,
   memberId: string,

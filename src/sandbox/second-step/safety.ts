@@ -19,7 +19,7 @@ export const passkeysOf = (db: Kysely<Tables>, memberId: string) =>
 export const stepOf = (db: Kysely<Tables>, memberId: string) =>
   db.selectFrom('secondStep').selectAll().where('memberId', '=', memberId).executeTakeFirst()
 
-/** The member's row, made with the first change. */
+/** The member's row, created with the first change. */
 export async function storeStep(
   { db, random }: Stores,
   memberId: string,
@@ -34,7 +34,7 @@ export async function storeStep(
     .executeTakeFirstOrThrow()
 }
 
-/** What the account may be asked for at this moment. */
+/** The steps that can currently be required of the account. */
 export async function stepsOf(db: Kysely<Tables>, memberId: string) {
   const [offered, row, passkeys, codes] = await Promise.all([
     offers(db),
@@ -54,7 +54,7 @@ export async function stepsOf(db: Kysely<Tables>, memberId: string) {
   }
 }
 
-/** The account's means as its owner sees them. */
+/** The account's sign-in methods as its owner sees them. */
 export async function safetyOf({ db, caller }: Pick<HandlerContext, 'db' | 'caller'>): Promise<SafetyValue> {
   const { app, keys, codes, demanded, atWithdrawals } = await stepsOf(db, caller!.memberId)
   return {
@@ -66,7 +66,7 @@ export async function safetyOf({ db, caller }: Pick<HandlerContext, 'db' | 'call
   }
 }
 
-/** Nothing is left that a withdrawal could ask for: the choice goes with it. */
+/** If no method is left for withdrawals to require, the setting is cleared. */
 export async function forgetChoice(context: HandlerContext, memberId: string): Promise<void> {
   const { any } = await stepsOf(context.db, memberId)
   if (!any) await storeStep(context, memberId, { atWithdrawals: 0 })

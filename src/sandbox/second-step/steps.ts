@@ -10,18 +10,18 @@ import { takeCode, takeRecoveryCode } from './codes'
 import { demandPasskey, requestFor } from './passkeys'
 import { stepsOf } from './safety'
 
-/** Which act a passkey's challenge is for: one for signing in is none for a withdrawal. */
+/** Which action a passkey challenge is for: one for signing in is not valid for a withdrawal. */
 type StepPurpose = 'step' | 'withdrawal' | 'change'
 type Step = Omit<InputOf<typeof finishLogin>, 'ticket'>
 
-/** Wrong codes of an account before it has to wait, and of one ticket before it is void. */
+/** Maximum wrong codes per account before a lockout, and per ticket before it is void. */
 export const stepTries = 10
 const ticketTries = 5
 const ticketLife = 5 * 60_000
 
 const gone = () => new Refusal(400, 'second.step.expired')
 
-/** Refuses a login that still owes the second step, with the ticket for it. Passkeys alone ask for none. */
+/** Refuses a login that still owes the second step, with the ticket for it. Passkeys alone require none. */
 export async function demandStepLater(
   context: HandlerContext,
   memberId: string,
@@ -44,7 +44,7 @@ export async function demandStepLater(
   throw new Refusal(403, 'second.step.wanted', { value: { ticket } })
 }
 
-/** Whose ticket it is; refuses one that is void. */
+/** The ticket's owner; refuses a void one. */
 export async function ticketOf(
   { db, now }: Pick<HandlerContext, 'db' | 'now'>,
   ticket: string,
@@ -58,7 +58,7 @@ export async function ticketOf(
   return row
 }
 
-/** The ways that the member has, with a challenge where there are passkeys. */
+/** The member's ways to complete the step, with a challenge if there are passkeys. */
 export async function waysOf(context: HandlerContext, purpose: StepPurpose, memberId: string) {
   const { app, keys, codes } = await stepsOf(context.db, memberId)
   return {
@@ -68,14 +68,14 @@ export async function waysOf(context: HandlerContext, purpose: StepPurpose, memb
   }
 }
 
-/** Whether a code of the app or a recovery code is the member's, and takes it. */
+/** Whether an authenticator or recovery code is the member's; consumes it. */
 async function takeEither(trx: Transaction<Tables>, memberId: string, step: Step, at: number) {
   if (!(await stepsOf(trx, memberId)).app) return false
   if (step.recoveryCode !== undefined) return takeRecoveryCode(trx, memberId, step.recoveryCode)
   return takeCode(trx, memberId, step.code ?? '', at)
 }
 
-/** Refuses unless the step is the member's. Codes are guessed one after the other, and counted for the account. */
+/** Refuses unless the step is the member's. Guesses are serialised, and counted per account. */
 export async function demandStep(
   context: HandlerContext,
   memberId: string,
@@ -95,7 +95,7 @@ export async function demandStep(
     const right = await takeEither(trx, memberId, step, now())
     if (row) {
       const own = trx.updateTable('stepTicket').where('hash', '=', row.hash)
-      // Whoever opened the session with it cannot open another.
+      // A ticket that has opened a session cannot open another.
       await own.set({ wrong: right ? ticketTries : row.wrong + 1 }).execute()
     }
     return right || undefined

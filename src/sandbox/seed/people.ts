@@ -64,11 +64,11 @@ export async function seedPeople(db: Kysely<Tables>, now: number, random: Random
         .execute()
       for (const [vendor, amount] of Object.entries(persona.wallets)) {
         const opening = { memberId: id, vendor, minor: parseMinor(amount) }
-        // An empty wallet was brought nothing: the account's record is empty, too.
+        // An empty wallet has no movements: the account's record is empty, too.
         if (opening.minor === 0) await trx.insertInto('wallet').values(opening).execute()
         else await moveMoney(trx, { ...opening, reason: 'opening', at: now })
       }
-      // Whoever has played before was asked for limits then.
+      // Anyone who has played before was asked for limits then.
       if (!persona.neverLoggedIn)
         await trx
           .insertInto('limitAsked')

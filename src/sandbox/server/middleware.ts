@@ -17,9 +17,9 @@ import { createStatic } from './static'
 import { isOfTeam } from './team'
 import { patience, studioWatching } from './watched'
 
-/** What stands behind the paths of the platform: the sandbox, or the address of a real gateway. */
+/** What serves the platform's paths: the sandbox, or the address of a real gateway. */
 export type Platform = ({ readonly sandbox: Sandbox } | { readonly gateway: string }) & {
-  /** Whose site it is; with a sandbox, its setting decides where nobody else does. */
+  /** The site's operator; with a sandbox, its setting decides if nothing else does. */
   readonly operator?: OperatorFile
 }
 
@@ -33,7 +33,10 @@ export function isPlatformPath(url: string, platform: Platform): boolean {
   return paths.some((prefix) => path.startsWith(prefix))
 }
 
-/** Where a request comes from. At the control plane the team is at home; players have an address of their own. */
+/**
+ * Where a request comes from. For the control plane the team counts as local; players have their own
+ * addresses.
+ */
 const addressOf = (incoming: IncomingMessage): string =>
   isOfTeam(incoming) && incoming.url?.startsWith('/__sandbox')
     ? teamAddress
@@ -53,8 +56,8 @@ function createPlatformHandler(platform: Platform): NodeHandler {
         return await answer(request, incoming)
       } catch (error) {
         if (!(error instanceof ConnectionLost)) throw error
-        // Chromium sends a request again by itself, even one that moves money, where a connection that it used before
-        // closes in silence; after what is no answer it does not. Others take that for one.
+        // Chromium resends a request automatically, even one that moves money, if a reused connection closes
+        // without a response; after an invalid response it does not. Other browsers take that for a response.
         const { socket } = outgoing
         if (socket && /Chrome\//.test(incoming.headers['user-agent'] ?? ''))
           socket.end('lost\r\n\r\n', () => socket.destroy())
@@ -66,7 +69,7 @@ function createPlatformHandler(platform: Platform): NodeHandler {
   ) as NodeHandler
 }
 
-/** Whose site a platform stands behind. */
+/** The operator of a platform. */
 export async function siteOperator(platform: Platform): Promise<OperatorFile> {
   if (platform.operator) return platform.operator
   return operatorOf('sandbox' in platform ? (await getSetting(platform.sandbox.db, 'site')).brand : undefined)
@@ -107,7 +110,7 @@ export function createSiteHandler(platform: Platform, { dist, studio, screens }:
     if (!studioFiles || !isStudioPath(url)) return files(request, response)
     if (studio !== undefined && !isThere(studio)) return sendNotYet(response, await headers())
     const inside = url.replace(studioPath, '')
-    // The page's own addresses are relative to its folder.
+    // The page's own URLs are relative to its folder.
     if (!inside.startsWith('/')) {
       response.writeHead(302, { Location: `/studio/${inside}`, 'Cache-Control': 'no-store' }).end()
       return undefined

@@ -6,16 +6,16 @@ import { openVendors } from './vendors'
 import { createSiteHandler, type Platform, type SiteFolders } from './middleware'
 import type { NodeHandler } from './node-handler'
 
-/** An operator's platform; a sandbox is opened with its first request. */
+/** An operator's platform; a sandbox is opened on its first request. */
 interface Site {
   readonly operator: OperatorFile
   readonly platform: () => Promise<Platform>
 }
 
 export interface Sites {
-  /** Who is served where no operator names the host. */
+  /** The default operator, for hosts that no operator lists. */
   readonly first: Platform
-  /** The platform that a request is for, by the host name it asks. */
+  /** The platform for a request, by its host name. */
   of: (request: IncomingMessage) => Promise<Platform>
   close: () => Promise<void>
 }
@@ -23,14 +23,15 @@ export interface Sites {
 export const hostOf = ({ headers }: IncomingMessage): string => (headers.host ?? '').replace(/:\d+$/, '')
 
 /**
- * The operators at `OPERATOR`, a file or a folder of them, or else those that come with the product: one build, each by
- * its host names. Their platforms are the gateways that they name, or the one at `PLATFORM_URL`, or sandboxes in
- * `folder`, whose people have a life where `npm start` or `npm run dev` asks for it.
+ * The operators at `OPERATOR`, a file or a folder of them, or else those that come with the product: one
+ * build, each under its own host names. Their platforms are the gateways they name, or the one at
+ * `PLATFORM_URL`, or sandboxes in `folder`, whose people have a history if `npm start` or `npm run dev`
+ * requests it.
  */
 export async function openSites(folder: string): Promise<Sites> {
   const { OPERATOR: path, PLATFORM_URL: gateway, SANDBOX_LIFE: life } = process.env
   const closing: (() => Promise<void>)[] = []
-  // For whoever comes to look; tests start their own.
+  // For visitors; tests start their own.
   const vendors = life === '1' && !gateway ? await openVendors() : undefined
   if (vendors) closing.push(vendors.close)
   const named = path ? readOperators(path) : shipped()
@@ -38,7 +39,7 @@ export async function openSites(folder: string): Promise<Sites> {
   enroll(operators)
   const sites = operators.map((operator, n): Site => {
     let opened: Promise<Platform> | undefined
-    // With nobody named, the sandbox's own setting says who the first one is.
+    // If no operator is given, the sandbox's own setting determines the first one.
     const own = path || n > 0 ? { operator } : {}
     const open = async (): Promise<Platform> => {
       const address = operator.gateway ?? gateway

@@ -8,7 +8,7 @@ import { guarded } from './team'
 interface ServerOptions extends SandboxOptions, SiteFolders {
   /** 0 takes any free port. */
   readonly port: number
-  /** What people at other machines have to show. */
+  /** The secret that people on other machines must present. */
   readonly secret?: string
 }
 
@@ -31,7 +31,7 @@ export async function startServer({
 }: ServerOptions): Promise<RunningServer> {
   const sandbox = await createSandbox(options)
   const server = createServer(guarded(createSiteHandler({ sandbox }, { dist, studio, screens }), secret))
-  // Whoever reuses an idle connection seldom meets its end.
+  // Clients that reuse idle connections rarely hit their end.
   server.keepAliveTimeout = 65_000
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)

@@ -44,16 +44,16 @@ interface StaticOptions {
   /** Folder of the build. */
   readonly dist: string
   readonly headers: (request: IncomingMessage) => Promise<Readonly<Record<string, string>>>
-  /** Whose pages they are; without it, a build's files as they are. */
+  /** The operator of the pages; without it, a build's files are served unchanged. */
   readonly operator?: (request: IncomingMessage) => Promise<OperatorFile>
-  /** Which pages to serve with a script before all others; each that fits, in this order. */
+  /** Which pages to serve with scripts inserted first; all that match, in this order. */
   readonly watching?: readonly Watching[]
 }
 
-/** What stands at an address. */
+/** A generated file. */
 interface Found {
   readonly file: string
-  /** Another one whenever it is made from something else. */
+  /** Changes whenever the file's source does. */
   readonly stamp: string
   readonly read: () => Promise<Buffer> | Buffer
 }
@@ -65,7 +65,7 @@ interface Found {
 export function createStatic({ dist, headers, operator: whose, watching = [] }: StaticOptions) {
   const packed = new Map<string, Promise<Buffer>>()
 
-  /** Addresses with a screen, as the build lists them; null in a build that lists none. */
+  /** Addresses with a screen, as listed by the build; null if the build lists none. */
   const screens = readFile(join(dist, 'paths.json'), 'utf8').then(
     (text) => new Set(JSON.parse(text) as string[]),
     () => null,
@@ -97,7 +97,7 @@ export function createStatic({ dist, headers, operator: whose, watching = [] }: 
     return { file, stamp, read: () => readFile(join(dist, file)) }
   }
 
-  /** The operator's page in the visitor's language; a build without one to make it from has one for all. */
+  /** The operator's page in the visitor's language; a build without a template has one page for all. */
   async function page(
     operator: OperatorFile | undefined,
     accepted: string | undefined,

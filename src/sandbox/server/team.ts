@@ -3,18 +3,18 @@ import type { IncomingMessage } from 'node:http'
 import { isLoopback, localNames } from '../http/loopback'
 import type { NodeHandler } from './node-handler'
 
-/** Reaching the served studio from other machines: whoever has the team's secret is let in. */
+/** Access to the served studio from other machines, for anyone with the team's secret. */
 
 const cookieName = 'perya-team'
-/** Long enough for a day of reviews, seconds. */
+/** Lifetime of the cookie, seconds: enough for a day of reviews. */
 const cookieLife = 12 * 60 * 60
 
 const members = new WeakSet<IncomingMessage>()
 
-/** Whether a request showed the team's secret. */
+/** Whether a request presents the team's secret. */
 export const isOfTeam = (request: IncomingMessage): boolean => members.has(request)
 
-/** The name a request calls this machine by; empty for what is none. */
+/** The hostname by which a request addresses this machine; empty if invalid. */
 export function hostName({ headers }: IncomingMessage): string {
   try {
     return new URL(`http://${headers.host ?? ''}`).hostname
@@ -23,13 +23,13 @@ export function hostName({ headers }: IncomingMessage): string {
   }
 }
 
-/** Whether a request comes from this machine, and calls it by a local name. */
+/** Whether a request comes from this machine and addresses it by a local name. */
 export const isFromHere = (request: IncomingMessage): boolean =>
   isLoopback(request.socket.remoteAddress ?? '') && localNames.has(hostName(request))
 
 const digest = (text: string) => createHash('sha256').update(`perya-team ${text}`).digest()
 
-/** What a browser sends once its person has typed the secret, under any name. */
+/** The browser's credentials once the secret has been typed, under any user name. */
 function typed({ headers }: IncomingMessage): string {
   const [, code = ''] = /^Basic (\S+)$/.exec(headers.authorization ?? '') ?? []
   const whole = Buffer.from(code, 'base64').toString()
@@ -37,8 +37,8 @@ function typed({ headers }: IncomingMessage): string {
 }
 
 /**
- * Lets in requests of this machine, and those that show the secret: typed once when the browser asks for it, then in
- * a cookie, as the app has another use for the header. Without a secret, nobody is asked.
+ * Admits requests from this machine, and those that present the secret: typed once when the browser prompts,
+ * then in a cookie, as the app uses the header for something else. Without a secret, no check is made.
  */
 export function guarded(handle: NodeHandler, secret: string | undefined): NodeHandler {
   if (secret === undefined) return handle

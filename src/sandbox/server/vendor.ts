@@ -2,8 +2,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /**
- * A vendor of the usual kind, on a port and so an origin of its own: its game keeps something in its storage, fetches
- * from its server, and says nothing to the page around it.
+ * A typical vendor, on its own port and therefore its own origin: its game uses its storage, fetches from its
+ * server, and sends nothing to the framing page.
  */
 const page = `<!doctype html>
 <html lang="en">

@@ -3,11 +3,11 @@ import type { Sandbox } from '../running'
 import { putSetting } from '../settings'
 import { startVendor } from './vendor'
 
-/** Vendors of the sandbox whose games stand on hosts of their own, as most vendors' do. */
+/** Sandbox vendors whose games are hosted separately, as with most vendors. */
 export interface Vendors {
-  /** The operator with these vendors in its file. */
+  /** The operator with these vendors added to its file. */
   known: (operator: OperatorFile) => OperatorFile
-  /** Launches of their games lead to them. */
+  /** Makes launches of their games lead to them. */
   settle: (sandbox: Sandbox) => Promise<void>
   close: () => Promise<void>
 }

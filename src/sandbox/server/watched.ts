@@ -3,7 +3,7 @@ import { isFromHere, isOfTeam } from './team'
 
 /** How the app's page is served while the flow studio watches it. */
 export interface Watching {
-  /** Address of the script that reports to the studio. It comes first in the page. */
+  /** Address of the script that reports to the studio; it is inserted first. */
   readonly reporter: string
   /** Whether this visit is watched, and whether in the studio's frame. */
   readonly of: (request: IncomingMessage) => 'frame' | 'tab' | undefined
@@ -15,7 +15,10 @@ const cookie = /(?:^|;\s*)perya-studio=watch(?:;|$)/
 /** Set by the sandbox page, for a manual script (src/sandbox/control/arrange.ts). */
 const patientCookie = /(?:^|;\s*)perya-sandbox=patient(?:;|$)/
 
-/** Only visits of this machine and the team with the studio's cookie are watched; never a page in production. */
+/**
+ * Only visits from this machine or the team, with the studio's cookie, are watched; never a page in
+ * production.
+ */
 export const studioWatching: Watching = {
   reporter: '/studio/reporter.js',
   of: (request) => {
@@ -25,7 +28,7 @@ export const studioWatching: Watching = {
   },
 }
 
-/** Visits of a tester whose script holds answers: the app does not give up on them. */
+/** Visits of a tester whose script holds answers: the app does not time out on them. */
 export const patience: Watching = {
   reporter: '/__sandbox/patient.js',
   of: (request) => {
@@ -34,7 +37,7 @@ export const patience: Watching = {
   },
 }
 
-/** The page with these scripts before any other. */
+/** The page with these scripts inserted before any other. */
 export const reporting = (html: string, by: readonly Watching[]): string =>
   html.replace('<head>', `<head>${by.map(({ reporter }) => `<script src="${reporter}"></script>`).join('')}`)
 

@@ -59,7 +59,7 @@ export function playMonth(person: TeamPerson, games: readonly PlayedGame[], now:
   return { lines, bets: bets.sort((a, b) => a.placedAt - b.placedAt), balance }
 }
 
-/** Times on a member's days with play, oldest first; someone seen recently has played today, too. */
+/** Times on a member's days with play, oldest first; someone seen recently has also played today. */
 function daysOf(person: TeamPerson, now: number, random: Rng): { at: number; today: boolean }[] {
   // No play before registration, or more than a day after the last login.
   const last = Math.max(1, Math.ceil(((person.seen ?? 0) - 24) / 24))

@@ -12,11 +12,11 @@ interface WorldAnnouncement {
   readonly hoursAgo: number
   /** Picture with sequence 1; such announcements have a second one, too. */
   readonly theme?: BannerTheme
-  /** It makes one want to play: whoever takes a break is not told. */
+  /** Invites to play: hidden from players on a break. */
   readonly invites?: true
 }
 
-/** The site's announcements, in both languages: what the platform does, and nothing that it does not. */
+/** The site's announcements, in both languages: they promise only what the platform does. */
 export const worldAnnouncements: readonly WorldAnnouncement[] = [
   {
     id: 'PL-1',

@@ -114,14 +114,14 @@ function flagOf(type: GameType, hotPlace: number | null, isNew: boolean, random:
   return hotPlace !== null && hotPlace > 1 && random.yes(0.4) ? 'hot' : null
 }
 
-/** Returns that the rules of a table fix, in hundredths of a percent. */
+/** Returns fixed by the rules of a table, in hundredths of a percent. */
 const fixedReturns: Readonly<Record<string, number>> = {
   BACCARAT: 9894,
   ROULETTE: 9730,
   BLACKJACK: 9951,
 }
 
-/** Kinds with a return of their own, lowest and highest; players’ own tables, matches and draws have none. */
+/** Kinds with a return of their own, lowest and highest; player-run tables, matches and draws have none. */
 const returns: Readonly<Partial<Record<GameType, readonly [number, number]>>> = {
   RNG: [9210, 9680],
   LIVE: [9450, 9720],
@@ -129,7 +129,7 @@ const returns: Readonly<Partial<Record<GameType, readonly [number, number]>>> = 
   INHOUSE: [9500, 9800],
 }
 
-/** What lists are sorted by: return, rounds played and age. */
+/** Sort keys of lists: return, rounds played and age. */
 function factsOf(
   type: GameType,
   classify: string,

@@ -6,7 +6,7 @@ type Message = Omit<InboxRow, 'id' | 'memberId' | 'sentAt' | 'readAt'> & {
   readonly read: boolean
 }
 
-/** What every new member finds in the message centre. */
+/** A new member's initial messages. */
 export const welcomeMessage: Message = {
   titleEn: 'Welcome to {operator}',
   titleTy: 'Maligayang pagdating sa {operator}',

@@ -37,7 +37,7 @@ export const tile = (
   shape: keyof typeof tileKinds,
 ): string => `${artBase}${tileKinds[shape]}/${type.toLowerCase()}/${vendor}/${slug(name)}.webp`
 
-/** The ground of a brand's pages, which its pictures are drawn for. */
+/** The background of a brand's pages, for which its pictures are drawn. */
 export const groundOf = (brand: string | undefined): Ground => operatorOf(brand).brand.ground
 
 const onGround = (kind: string, ground: Ground): string => (ground === 'day' ? `${kind}-day` : kind)

@@ -3,8 +3,8 @@ import type { PromotionRow } from '../db/content'
 type Promotion = Omit<PromotionRow, 'position' | 'needsApplication'>
 
 /**
- * The site's promotions (PROMO-02). Numbers are placeholders (`terms.ts`). The status is that of a member for
- * whom no rule and no row of their own says anything else.
+ * The site's promotions (PROMO-02). Numbers are placeholders (`terms.ts`). The status is the default, unless
+ * a rule or a member's own row overrides it.
  */
 export const promotions: readonly Promotion[] = [
   {

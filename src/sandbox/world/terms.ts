@@ -10,8 +10,8 @@ import { programme } from '../referral'
 import { siteBrand } from '../settings'
 
 /**
- * Texts of the operator name no number and no brand of their own: `{welcome}` stands for what the platform
- * really does, so that a text and the rule behind it cannot come apart.
+ * The operator's texts contain no numbers and no brand name: `{welcome}` stands for what the platform
+ * actually does, so that a text and its rule cannot diverge.
  */
 
 /** Hundredths of a percent as text: 80 is `0.8%`. */
@@ -50,7 +50,7 @@ const numbers: Readonly<Record<string, string>> = {
   levelsTy: levelTable('Level', 'Regalo'),
 }
 
-/** Fills a text's placeholders for a brand. Throws for a name that no rule stands behind. */
+/** Fills a text's placeholders for a brand. Throws for an unknown placeholder. */
 export function fillTerms(text: string, brand: string | undefined): string {
   const { name, age } = operatorOf(brand).brand
   const words: Readonly<Record<string, string>> = { ...numbers, operator: name, age: String(age) }

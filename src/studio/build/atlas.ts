@@ -10,12 +10,15 @@ import type { ChartFacts } from '../picture/model'
 import { failureCodes } from './failure-codes'
 import { screenTable, type ScreenRow } from './screen-table'
 
-/** Flows on more screens than this share of all run everywhere; parts that as many load are no screen's own. */
+/**
+ * Flows on more screens than this share of all run everywhere; parts loaded by as many belong to no single
+ * screen.
+ */
 const everywhere = 0.4
 
 const machineIn = /^machines\/([\w-]+)\/\1\.machine\.ts$/
 
-/** Where the root's children are handed out: whoever asks for one does not thereby start all. */
+/** Where the root hands out its children: importing one must not count as starting all. */
 const isRoot = (path: string) => /^src\/flows\/core\/(root|app)\.ts$/.test(path)
 
 const sources = () =>
@@ -24,7 +27,7 @@ const sources = () =>
     .filter((path) => isCode(path) && !isRoot(path))
     .map(readSource)
 
-/** Where the paths of a flow go: every `goTo`, with what took it. */
+/** Destinations of a flow's paths: every `goTo`, with the transition that performs it. */
 function leadsOf({ chart, few }: Pick<FlowDocument, 'chart' | 'few'>): readonly Lead[] {
   const found = new Map<string, Lead>()
   for (const { start, steps } of few) {
@@ -45,13 +48,13 @@ function documentOf(chart: string): FlowDocument | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as FlowDocument) : undefined
 }
 
-/** Whether the platform refuses something with this reason on a flow's committed paths. */
+/** Whether the platform refuses a request for this reason on a flow's committed paths. */
 const refuses = (chart: string, code: string): boolean =>
   (documentOf(chart)?.few ?? []).some(({ steps }) =>
     steps.some(({ event }) => failureCodes(event).includes(code)),
   )
 
-/** Screens that the links in a file lead to. */
+/** Screens linked to from a file. */
 function linksIn(path: string): string[] {
   const known = paths as unknown as Readonly<Record<string, string | undefined>>
   const named = readSource(path).text.matchAll(/\bpaths\.(\w+)\b/g)
@@ -63,7 +66,7 @@ interface Reach {
   readonly files: ReadonlySet<string>
 }
 
-/** Counts on how many screens each file is. */
+/** Counts the screens that use each file. */
 function countsOf(reaches: readonly Reach[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
   for (const { files } of reaches) for (const file of files) counts.set(file, (counts.get(file) ?? 0) + 1)
@@ -88,7 +91,7 @@ export function atlasOf(charts: readonly ChartFacts[]): Atlas {
     const told = charts
       .filter(({ states }) => states.some(({ screen }) => screen === row.path))
       .map(({ id }) => id)
-    // What is this screen's own before what other screens have, too.
+    // The screen's own parts come before those shared with other screens.
     const spread = (id: string) =>
       reaches.filter((it) => it.files.has(`machines/${id}/${id}.machine.ts`)).length
     return unique([...told, ...ran])
@@ -103,7 +106,7 @@ export function atlasOf(charts: readonly ChartFacts[]): Atlas {
       .flatMap(linksIn)
       .map((to): Lead => ({ to }))
     const all = [...flows.flatMap((id) => leads.get(id) ?? []), ...links].filter(({ to }) => to !== path)
-    // Where a flow goes there, the plain link says nothing more.
+    // If a flow goes there, the plain link adds nothing.
     const best = new Map(all.toReversed().map((lead) => [`${lead.to} ${lead.chart ?? ''}`, lead]))
     const told = [...best.values()].filter(
       (lead) => lead.chart !== undefined || ![...best.values()].some((it) => it.to === lead.to && it.chart),

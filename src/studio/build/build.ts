@@ -28,7 +28,7 @@ const plugins = (charts: Charts, extras: Extras): Plugin[] => [
   studioCharts(charts, extras),
 ]
 
-/** Earlier pictures are named by content hash; `place` turns that into an address. */
+/** Earlier pictures are named by content hash; `place` resolves the hash to an address. */
 const addressed =
   (place: (name: string) => Promise<string>) =>
   (versions: readonly Committed[]): Promise<readonly Committed[]> =>
@@ -59,7 +59,7 @@ async function buildPage(charts: Charts, folder: string): Promise<void> {
   }
   await build({
     ...shared,
-    // Any web host may serve the folder, under any address.
+    // Any web host may serve the folder, at any address.
     base: './',
     plugins: plugins(charts, { addressed: addressed(place) }),
     build: {

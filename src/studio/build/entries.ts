@@ -47,7 +47,7 @@ function rowEntries({ id, states }: ChartFacts, rows: Table): Entry[] {
   return [...first].map(([row, at]) => ({ kind: 'row', chart: id, at, name: row, text: rows[row] ?? '' }))
 }
 
-/** One entry for each screen of a chart, with its title as players read it. */
+/** One entry for each screen of a chart, with its title as shown to players. */
 function screenEntries({ id, states }: ChartFacts, table: readonly ScreenRow[]): Entry[] {
   const first = new Map<string, string>()
   for (const { screen, id: at } of states)
@@ -58,7 +58,9 @@ function screenEntries({ id, states }: ChartFacts, table: readonly ScreenRow[]):
   })
 }
 
-/** What players read on a chart's committed paths: messages, and the reasons of refusals, where they come up. */
+/**
+ * Texts shown to players on a chart's committed paths, where they appear: messages, and reasons for refusals.
+ */
 function readEntries({ chart, few }: FlowDocument): Entry[] {
   const found = new Map<string, Entry>()
   const note = (kind: Entry['kind'], { takes }: SightDocument, code: string, text: string, fil: string) => {
@@ -90,7 +92,9 @@ function documentOf(chart: string): FlowDocument | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as FlowDocument) : undefined
 }
 
-/** Everything that can be found in the studio: flows, states, transitions, rows, screens, and what players read. */
+/**
+ * Everything searchable in the studio: flows, states, transitions, rows, screens, and texts shown to players.
+ */
 export function entriesOf(charts: readonly ChartFacts[], rows: Table): readonly Entry[] {
   const table = screenTable()
   return charts.flatMap((chart): Entry[] => {

@@ -27,7 +27,9 @@ export async function readCommits(words: readonly string[]): Promise<readonly Co
     })
 }
 
-/** Answers of one `git cat-file --batch`, in the order of its questions: a process for each file costs more than the file. */
+/**
+ * Answers of one `git cat-file --batch`, in request order: a process per file would cost more than the file.
+ */
 function openReader() {
   const child = spawn('git', ['cat-file', '--batch'], { cwd: root, stdio: ['pipe', 'pipe', 'ignore'] })
   const parts = [child, child.stdin as Socket, child.stdout as Socket]
@@ -41,13 +43,13 @@ function openReader() {
       const end = rest.indexOf(10)
       if (end < 0) break
       const [, kind, size] = rest.subarray(0, end).toString().split(' ')
-      // What is missing has no content; what there is ends with a line break of its own.
+      // A missing object has no content; an existing one ends with an extra line break.
       const next = size === undefined ? end + 1 : end + 1 + Number(size) + 1
       if (rest.length < next) break
       answer(kind === 'blob' ? Buffer.from(rest.subarray(end + 1, next - 1)) : undefined)
       rest = rest.subarray(next)
     }
-    // Nobody waits: the process may end.
+    // Nobody is waiting: the process may exit.
     if (waiting.length === 0) for (const part of parts) part.unref()
   })
   const end = () => {
@@ -67,7 +69,7 @@ function openReader() {
 
 let reader: ReturnType<typeof openReader> | undefined
 
-/** A committed file, by its object name or as `<commit>:<path>`; undefined where there is none, or no git. */
+/** A committed file, by its object name or as `<commit>:<path>`; undefined if there is none, or no git. */
 export function content(name: string): Promise<Buffer | undefined> {
   reader ??= openReader()
   return reader(name)

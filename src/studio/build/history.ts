@@ -9,7 +9,7 @@ import { parsed } from './snapshots'
 const folder = 'docs/flows'
 const mostDays = 6
 const mostTags = 4
-/** Commits named for each flow. */
+/** Maximum number of commits listed per flow. */
 const mostCommits = 6
 
 /** Git's object names of all committed flows, by flow. */
@@ -45,7 +45,7 @@ async function changesAfter(commit: string): Promise<ReadonlyMap<string, readonl
   return found
 }
 
-/** The newest tags, and the last commit of each of the last days on which a flow changed. */
+/** The newest tags, and the last commit of each recent day on which a flow changed. */
 async function points(): Promise<readonly (Commit & { readonly tag?: string })[]> {
   const tags = (await git('tag', '--merged', 'HEAD', '--sort=-creatordate')).split('\n').filter(Boolean)
   const tagged = await Promise.all(
@@ -59,13 +59,13 @@ async function points(): Promise<readonly (Commit & { readonly tag?: string })[]
   return [...tagged.flat(), ...days.slice(0, mostDays).filter(({ commit }) => !known.has(commit))]
 }
 
-/** A flow's committed file as it is now. */
+/** A flow's committed file at HEAD. */
 function todaysName(id: string): string | undefined {
   const file = inRoot(folder, `${id}.json`)
   return existsSync(file) ? blobOf(readFileSync(file)) : undefined
 }
 
-/** What has become of all flows since each of some commits, newest first; empty without a history. */
+/** Changes of all flows since each of some commits, newest first; empty without a history. */
 export async function historyOf(charts: readonly Chart[]): Promise<readonly Since[]> {
   const today = new Map(charts.map(({ id }) => [id, todaysName(id)]))
   const bases = await Promise.all(

@@ -122,7 +122,10 @@ const boxOf = ({ x, y, width, height }: Omit<ElkNode, 'id'>): Box => [
   Math.ceil(height ?? 0),
 ]
 
-/** elk takes no minimum width for compound states; returns how much wider the ones with long text have to be. */
+/**
+ * elk supports no minimum width for compound states; returns by how much those with long text must be
+ * widened.
+ */
 function missingIn(chart: ChartFacts, nodes: ReadonlyMap<string, ElkNode>): [number, number][] {
   return chart.states.flatMap((_, at): [number, number][] => {
     const missing = stateContent(chart, at).width - (nodes.get(stateName(at))?.width ?? 0)
@@ -140,27 +143,30 @@ function nodesIn(sheet: ElkNode): Map<string, ElkNode> {
   return nodes
 }
 
-/** A picture in which lines cross is laid out from other beginnings, too. */
+/** A drawing with crossing lines is also laid out from other starting orders. */
 const seeds = [2, 3, 4]
 
-/** Fewer crossings are worth no picture that is so much larger. */
+/** Fewer crossings do not justify a drawing that is larger by this factor. */
 const mostGrowth = 1.15
 
-/** The picture's window on a desktop. */
+/** The drawing's viewport on a desktop. */
 const window = { width: 780, height: 830 }
 
-/** The size at which a picture is seen whole there. */
+/** The size at which a whole drawing is visible there. */
 const scaleOf = ({ width, height }: Picture) => fitted(width, height, window).scale
 
-/** Too wide for its height, and too small to read as a whole: from left to right, its regions lie below each other. */
+/**
+ * Too wide for its height, and too small to be legible as a whole: laid out left to right, with its regions
+ * stacked.
+ */
 const isStrip = (picture: Picture) => picture.width > 1.3 * picture.height && scaleOf(picture) < farBelow
 
-/** This file, as part of what a kept layout was made from. */
+/** This file, as part of a cached layout's key. */
 const own = readFileSync(new URL(import.meta.url), 'utf8')
 
 /**
- * Lays out a chart from top to bottom, or from left to right where it is larger so, with as few crossings as a few
- * attempts find; deterministic. Rejects when elk fails.
+ * Lays out a chart top to bottom, or left to right if that is more legible, with as few crossings as a few
+ * attempts find; deterministic. Rejects if elk fails.
  */
 export const layoutOf = (chart: ChartFacts): Promise<Picture> =>
   keptLayout(own + JSON.stringify(graphOf(chart, new Map())), async () => {

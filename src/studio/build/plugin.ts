@@ -50,9 +50,9 @@ function mostFrequent(names: readonly string[]): string | undefined {
   return [...new Set(names)].sort((a, b) => count(b) - count(a))[0]
 }
 
-/** Tags of states that lie over the screen: pop-ups, panels, dialogs. */
+/** Tags of states shown as overlays: pop-ups, panels, dialogs. */
 const overTags = ['open', 'asking', 'panel']
-/** What is open there is the site. */
+/** Here, `open` means that the site is open. */
 const siteItself: ReadonlySet<string> = new Set(['app', 'site-status'])
 
 function listed({ id, summary, states, transitions }: Chart, folder: string): Listed {
@@ -91,7 +91,7 @@ export async function plainChart(chart: Chart, language: Language): Promise<Char
   const { states, transitions, picture: _, ...rest } = chart
   const facts: ChartFacts = {
     ...rest,
-    // Source lines show beside technical names only.
+    // Source lines are shown only next to technical names.
     states: states.map(({ source: _, ...state }) => state),
     transitions: transitions.map(({ source: _, ...transition }) => transition),
     said: saidOf(chart, language),
@@ -106,7 +106,7 @@ const languages: readonly Language[] = ['en', 'fil']
 
 const own = 'virtual:studio'
 
-/** What the page gets besides the charts. */
+/** The page's data besides the charts. */
 export interface Extras {
   /** Screen pictures, when they have to be embedded in the page. */
   readonly inside?: readonly Shot[]
@@ -152,7 +152,7 @@ export function studioCharts(
         ].join('\n')
       },
     ],
-    // Plain English comes first; what leads to the other drawings waits until somebody asks for them.
+    // Plain English is loaded first; the other drawings on demand.
     [`${own}/drawings`, () => drawings('')],
     [`${own}/drawings.fil.js`, () => drawings('.fil.js')],
     [

@@ -11,7 +11,7 @@ import type { Person } from '../map/people'
 
 type Table = Readonly<Record<string, string>>
 
-/** A screen as the table of routes has it, read off the source: the table itself can't run without the app. */
+/** A screen in the route table, parsed from the source: the table itself can't run without the app. */
 export interface ScreenRow {
   readonly name: string
   readonly path: string
@@ -19,11 +19,11 @@ export interface ScreenRow {
   readonly fil: string
   readonly guard: string
   readonly for: readonly Person[]
-  /** Source of its page; none for a screen still to come. */
+  /** Source of its page; none for a planned screen. */
   readonly page?: string
 }
 
-/** One account type for each person who signs in. */
+/** One account type for each kind of person who signs in. */
 const types: Partial<Readonly<Record<Person, number>>> = {
   member: 0,
   vip: 0,
@@ -43,7 +43,7 @@ const guardsIn = (text: string): Readonly<Record<string, string>> =>
     ]),
   )
 
-/** Who may open a screen with this guard (src/app/access.ts); nobody who is blocked sees any. */
+/** Who may open a screen with this guard (src/app/access.ts); players in a blocked region see none. */
 function allowed(guard: string, isForMembers: boolean): readonly Person[] {
   const signedIn: Person[] = ['member', 'vip', 'agent', 'trial', 'excluded']
   const everyone: Person[] = ['guest', ...signedIn]

@@ -11,7 +11,7 @@ import { blobOf, screensFolder } from './screens'
 /** Max earlier versions per flow that ship with the studio. */
 const versionsKept = 5
 
-/** A committed flow; undefined for what is none. */
+/** A committed flow; undefined if it is not one. */
 export function parsed(text: string): Pick<FlowDocument, 'chart' | 'states' | 'transitions'> | undefined {
   try {
     const { chart, states, transitions } = JSON.parse(text) as FlowDocument
@@ -23,7 +23,7 @@ export function parsed(text: string): Pick<FlowDocument, 'chart' | 'states' | 't
 
 const text = async (name: string) => (await content(name))?.toString() ?? ''
 
-/** What is read of each commit once. */
+/** Data read once per commit. */
 function ofEach<Read>(read: (commit: string) => Promise<Read>): (commit: string) => Promise<Read> {
   const known = new Map<string, Promise<Read>>()
   return (commit) => {

@@ -13,7 +13,7 @@ function takenIn(chart: string): ReadonlySet<string> {
   return new Set(few.flatMap(({ start, steps }) => [start, ...steps].flatMap(({ takes }) => takes)))
 }
 
-/** What is known of each flow without anybody's remarks. */
+/** The status of each flow, apart from remarks. */
 export const builtStanding = (charts: readonly Chart[]): readonly Built[] =>
   charts.map((chart) => {
     const taken = takenIn(chart.id)

@@ -32,7 +32,7 @@ const fieldNames: Readonly<Record<string, AnyWord>> = {
   actions: 'actions',
 }
 
-/** What is new, different or gone of a flow's states or transitions, with its words before and now. */
+/** Added, changed and removed states or transitions of a flow, with their texts before and now. */
 export function Changes({ chart, title, part, before, now, change }: ChangesProps) {
   const say = useSay()
   const isPlain = useIsPlain()
@@ -50,7 +50,7 @@ export function Changes({ chart, title, part, before, now, change }: ChangesProp
     const word = fieldNames[field]
     return word === undefined || !isPlain ? field : say(word)
   }
-  /** What is gone has no name in today's flow: its own id, in words. */
+  /** A removed part has no name in today's flow: its own id is shown as words. */
   const goneName = (id: string) => {
     if (!isPlain) return id
     const [from = '', cause] = id.split(' | ')

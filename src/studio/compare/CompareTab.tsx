@@ -16,7 +16,7 @@ interface Uploaded {
   readonly name: string
   /** Undefined when the file is not a snapshot. */
   readonly snapshot?: Snapshot
-  /** Larger than any flow: it was not compared. */
+  /** Larger than any flow, so not compared. */
   readonly isLarge?: true
 }
 
@@ -115,7 +115,7 @@ export function CompareTab({ chart, change, show }: PanelProps) {
           />
         </>
       )}
-      {/* A file has no screens with it: those of a commit would not be what is compared. */}
+      {/* An uploaded file has no screens: those of a commit would not belong to it. */}
       <ScreenChanges chart={chart.id} committed={uploaded ? [] : (committed?.screens ?? [])} />
     </article>
   )

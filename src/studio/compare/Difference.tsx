@@ -16,7 +16,7 @@ async function pixelsOf({ src }: Shot): Promise<Pixels> {
   return context.getImageData(0, 0, canvas.width, canvas.height)
 }
 
-/** Frames around what differs between two pictures, to lie over one of them. */
+/** Frames around the differences between two pictures, as an overlay on one of them. */
 export function Difference({ before, now }: { before: Shot; now: Shot }) {
   const loaded = useLoaded(`${before.src} ${now.src}`, async () => {
     const [one, other] = await Promise.all([pixelsOf(now), pixelsOf(before)])

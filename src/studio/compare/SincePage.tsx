@@ -16,7 +16,7 @@ interface SincePageProps {
   readonly change: ChangeView
 }
 
-/** What has become of all flows since an earlier day or a tag. */
+/** Changes to all flows since an earlier day or tag. */
 export function SincePage({ change }: SincePageProps) {
   const say = useSay()
   const loaded = useLoaded('history', loadHistory)
@@ -33,7 +33,7 @@ const pointName = ({ tag, day, commit, why }: Since) =>
 
 function Whole({ points, change }: SincePageProps & { points: readonly Since[] }) {
   const say = useSay()
-  // The newest commit is mostly today itself.
+  // The newest commit is usually today's state itself.
   const [at, setAt] = useState(() =>
     Math.max(
       0,
@@ -107,7 +107,7 @@ function Flow({ news, change }: SincePageProps & { news: FlowNews }) {
   )
 }
 
-/** Each part that is new, different or gone, in the words of today's flow. */
+/** Each added, changed or removed part, named as in today's flow. */
 function Words({ news, change }: SincePageProps & { news: FlowNews }) {
   const say = useSay()
   const language = useLanguage()

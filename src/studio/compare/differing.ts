@@ -1,17 +1,17 @@
 import type { Box } from '../picture/model'
 
-/** Pixels of a picture, as a canvas has them. */
+/** Pixels of a picture, as from a canvas. */
 export interface Pixels {
   readonly width: number
   readonly height: number
   readonly data: Uint8ClampedArray
 }
 
-/** Side of the squares that are compared, in pixels. */
+/** Side of the compared squares, in pixels. */
 const side = 12
-/** Below this a colour differs by the picture's compression only. */
+/** Smaller colour differences come from compression only. */
 const slight = 40
-/** Squares that are this near belong together. */
+/** Squares this close are merged. */
 const near = 2
 
 function isOther(one: Pixels, other: Pixels, left: number, top: number): boolean {
@@ -24,7 +24,10 @@ function isOther(one: Pixels, other: Pixels, left: number, top: number): boolean
   return false
 }
 
-/** Where two pictures of one size differ: boxes around what belongs together. Of two sizes, all does. */
+/**
+ * Where two pictures of the same size differ: boxes around adjacent differences. Pictures of different sizes
+ * differ entirely.
+ */
 export function differing(one: Pixels, other: Pixels): readonly Box[] {
   const { width, height } = one
   if (other.width !== width || other.height !== height) return [[0, 0, width, height]]

@@ -1,7 +1,7 @@
 import { sizes, stateContent } from '../picture/content'
 import type { Box, Chart, StateFact } from '../picture/model'
 
-/** A state that a flow no longer has. */
+/** A state that has been removed from a flow. */
 interface Ghost {
   readonly id: string
   readonly name: string
@@ -9,10 +9,10 @@ interface Ghost {
 }
 
 const gap = 28
-/** More of them say no more. */
+/** More of them would add no information. */
 const most = 40
 
-/** The picture of a flow with the states that are gone in rows below it. */
+/** A flow's drawing with the removed states in rows below it. */
 export function withGhosts(chart: Chart, all: readonly Ghost[]): Chart {
   const ghosts = all.slice(0, most)
   if (ghosts.length === 0) return chart

@@ -2,27 +2,27 @@ import type { Change } from '../../paths/diff/compare'
 import type { Chart, Commit } from '../picture/model'
 import { since, type Snapshot } from './snapshot'
 
-/** What a state or a transition said, by its id. */
+/** The text of a state or a transition, by id. */
 export interface Worded {
   readonly id: string
   readonly description?: string
 }
 
-/** What has become of one flow since a commit. */
+/** The changes to one flow since a commit. */
 export interface FlowNews {
   readonly id: string
   readonly kind: 'new' | 'gone' | 'changed'
   readonly states: Change
   readonly transitions: Change
-  /** The words before of what is different or gone. */
+  /** The previous texts of changed or removed parts. */
   readonly before: { readonly states: readonly Worded[]; readonly transitions: readonly Worded[] }
   /** The commits that changed it, newest first. */
   readonly commits: readonly Commit[]
 }
 
-/** What has become of all flows since a commit. */
+/** The changes to all flows since a commit. */
 export interface Since extends Commit {
-  /** Its tag, where it has one. */
+  /** Its tag, if any. */
   readonly tag?: string
   readonly flows: readonly FlowNews[]
 }
@@ -38,7 +38,7 @@ function wordsOf(list: readonly Worded[], { changed, removed }: Change): Worded[
 
 const nothing: Change = { added: [], removed: [], changed: [] }
 
-/** What has become of a flow; either version may be missing. Undefined where nothing has. */
+/** The changes to a flow; either version may be missing. Undefined if there are none. */
 export function newsOf(
   id: string,
   before: Snapshot | undefined,

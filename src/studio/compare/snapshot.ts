@@ -57,7 +57,7 @@ export function parseSnapshot(text: string): Snapshot | undefined {
   }
 }
 
-/** What has changed between a snapshot and today. */
+/** The differences between a snapshot and today. */
 export function since(before: Snapshot, chart: Chart): FlowDifference {
   const whole = (it: Snapshot): FlowDocument => ({ ...it, summary: '', few: [], short: [] })
   return compareFlows(chart.id, whole(before), whole(snapshotOf(chart)))

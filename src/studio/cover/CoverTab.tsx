@@ -88,7 +88,9 @@ export function CoverTab(props: PanelProps) {
   )
 }
 
-/** Opens a path of the manual script, which has paths of its own, in the panel for those; true once it is in neither. */
+/**
+ * Opens a path of the manual script, which has its own paths, in that panel; true if the path is in neither.
+ */
 function useElsewhere({ chart, view, change }: PanelProps, isKnown: boolean): boolean {
   const { path } = view
   const [lost, setLost] = useState<string | undefined>()

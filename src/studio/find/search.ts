@@ -3,23 +3,23 @@ import type { Entry } from './entry'
 import { fillers, synonymsOf } from './synonyms'
 import { tokens } from './tokens'
 
-/** A place that fits a question. */
+/** A place that matches a query. */
 export interface Hit {
   readonly entry: Entry
-  /** Words of the entry that matched, as they are indexed. */
+  /** Words of the entry that matched, as indexed. */
   readonly words: readonly string[]
 }
 
-/** Slips allowed in a word, as a share of its letters. */
+/** Typos allowed in a word, as a share of its letters. */
 const slips = 0.2
 const shortest = 4
 
-/** With fewer places than this that have all words, those that have most follow. */
+/** With fewer places than this that match all words, those that match most follow. */
 const enough = 8
 
 const fields = ['name', 'text', 'fil', 'codes'] as const
 
-/** A typed word and what means the same; the word itself counts most. */
+/** A typed word and its synonyms; the word itself has the highest weight. */
 function either(word: string): Query {
   const exact = /\d/.test(word) || word.length < shortest
   return {
@@ -34,7 +34,7 @@ function either(word: string): Query {
   }
 }
 
-/** Searches all that the charts say. Made once, in a page, from the entries. */
+/** Searches everything in the charts. Built once per page from the entries. */
 export function createSearch(entries: readonly Entry[]): (question: string, max?: number) => readonly Hit[] {
   const index = new MiniSearch<Entry & { id: number }>({
     fields: [...fields],
@@ -54,7 +54,7 @@ export function createSearch(entries: readonly Entry[]): (question: string, max?
       boostDocument: (id: unknown) => weights[entries[Number(id)]?.kind ?? 'state'],
     }
     const all = index.search({ combineWith: 'AND', queries: words.map(either) }, options)
-    // A question in many words may have one too many: what has most of them follows.
+    // A long query may have one word too many: places that match most words follow.
     const most =
       all.length >= enough || words.length < 3
         ? []
@@ -67,7 +67,7 @@ export function createSearch(entries: readonly Entry[]): (question: string, max?
   }
 }
 
-/** Each place once, and no flow with more than two places before the others have had theirs. */
+/** Each place once, and at most two places per flow before the others' turn. */
 function spread(hits: readonly Hit[]): readonly Hit[] {
   const places = new Set<string>()
   const perChart = new Map<string, number>()
@@ -85,7 +85,7 @@ function spread(hits: readonly Hit[]): readonly Hit[] {
   return rounds.flat()
 }
 
-/** What people look for more often comes first. */
+/** Kinds that people look for more often come first. */
 const weights: Readonly<Record<Entry['kind'], number>> = {
   flow: 1.3,
   state: 1.15,

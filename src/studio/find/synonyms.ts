@@ -1,4 +1,4 @@
-/** Words that people use for one thing. Each finds the others. */
+/** Groups of synonyms: each word finds the others. */
 const groups: readonly (readonly string[])[] = [
   ['blocked', 'denied', 'restricted', 'banned', 'location', 'region', 'country', 'geo'],
   ['locked', 'disabled', 'suspended', 'frozen'],
@@ -40,7 +40,7 @@ for (const group of groups) {
 export const synonymsOf = (word: string): readonly string[] =>
   [...(byWord.get(word) ?? [])].filter((other) => other !== word)
 
-/** Words of a question that say nothing about what is looked for, in English and Filipino. */
+/** Stop words of a query, in English and Filipino. */
 export const fillers: ReadonlySet<string> = new Set(
   `a an and are as at be but by can could did do does for from has have how i if in into is it its me my no not of on or
   shall should that the their them then there they this to was we what when where which who whom why will with would

@@ -10,7 +10,7 @@ interface ArmedProps {
   readonly look: () => Promise<void>
 }
 
-/** What the sandbox holds at this moment, and what is armed. */
+/** The requests the sandbox currently holds, and the armed faults. */
 export function Armed({ stage, look }: ArmedProps) {
   const say = useSay()
   const language = useLanguage()
@@ -18,7 +18,7 @@ export function Armed({ stage, look }: ArmedProps) {
   return (
     <section className={styles.stage} aria-label={say('handStage')}>
       {stage.held.length + stage.armed.length === 0 ? (
-        // In one line: a phone has few.
+        // On one line, as a phone has few.
         <span className={styles.nothing} role="status">
           {say('handNothing')}
         </span>

@@ -80,7 +80,7 @@ function useStage(): Looked {
   useEffect(() => {
     if (isServed !== true) return undefined
     void look()
-    // The app is in another tab: what it has asked meanwhile shows on the way back.
+    // The app is in another tab: its requests in the meantime appear on return.
     const again = () => void look()
     addEventListener('focus', again)
     return () => removeEventListener('focus', again)
@@ -105,7 +105,7 @@ function Script({ path, stage, look }: Looked & { readonly path: HandPath }) {
   }
   return (
     <>
-      {/* The list above cuts a long title. */}
+      {/* The list above truncates long titles. */}
       <h3>{path.title[language]}</h3>
       {path.about[language].map((line) => (
         <p key={line}>{line}</p>
@@ -132,7 +132,7 @@ interface OfStep {
   readonly armAll: (needs: readonly HandNeed[]) => Promise<void>
 }
 
-/** What has to be armed before a step, one tap each, or one for all. */
+/** What must be armed before a step: one tap each, or one for all. */
 function Needs({ needs, isReached, done, armAll }: OfStep) {
   const say = useSay()
   const language = useLanguage()

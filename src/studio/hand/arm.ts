@@ -2,15 +2,15 @@ import type { Fault, Held } from '../../sandbox/http/faults'
 import type { HandNeed } from '../../paths/export/hand'
 import { ask, control } from '../watch/control'
 
-/** What a path needs, armed by the sandbox's control plane. */
+/** Arms a path's prerequisites through the sandbox's control plane. */
 
-/** What the sandbox holds, and what is armed. */
+/** Held requests and armed faults of the sandbox. */
 export interface Stage {
   readonly held: readonly Held[]
   readonly armed: readonly Fault[]
 }
 
-/** How the sandbox stands now; rejects where none stands behind the studio. */
+/** The sandbox's current state; rejects if there is no sandbox behind the studio. */
 export async function stageNow(): Promise<Stage> {
   const [held, armed] = await Promise.all([ask<readonly Held[]>('held'), ask<readonly Fault[]>('faults')])
   return { held, armed }
@@ -20,10 +20,10 @@ export const letGo = (id: number): Promise<unknown> => control('letGo', { id })
 
 export const takeBack = (place: number): Promise<unknown> => control('takeBack', { place })
 
-/** What the tab of the app has to remember, only the sandbox's page can store there. */
+/** The app tab's storage, which only the sandbox's page can write. */
 export const isOfTab = ({ list = [] }: HandNeed): boolean => list.some(([action]) => action === 'phone')
 
-/** Whether a tap in the studio sees to it. */
+/** Whether the studio can arm it itself. */
 export const isTap = (need: HandNeed): boolean =>
   !isOfTab(need) && (need.fault !== undefined || need.list !== undefined)
 
@@ -31,7 +31,7 @@ export const isTap = (need: HandNeed): boolean =>
 export const pageOf = ({ list }: HandNeed): string =>
   `/__sandbox/?${new URLSearchParams({ arrange: JSON.stringify(list) })}#faults`
 
-/** Arms or arranges it. */
+/** Arms it or sets it up. */
 export async function arm({ fault, list = [] }: HandNeed): Promise<void> {
   if (fault) await control('faults', fault)
   for (const [action, body] of list) await control(action, body as object)

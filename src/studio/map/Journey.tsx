@@ -10,14 +10,14 @@ import { ScreenShot } from './ScreenShot'
 
 interface JourneyProps {
   readonly atlas: Atlas
-  /** Where it begins. */
+  /** Its starting screen. */
   readonly screen: ScreenNode
   readonly who: Person | undefined
   readonly goal: string | undefined
   readonly change: ChangeView
 }
 
-/** The shortest way from a screen to another, across flows, with the screens as a storyboard. */
+/** The shortest path from one screen to another, across flows, with the screens as a storyboard. */
 export function Journey({ atlas, screen, who = 'member', goal, change }: JourneyProps) {
   const say = useSay()
   const language = useLanguage()

@@ -23,7 +23,7 @@ interface MapPageProps {
 const titleOf = ({ title, fil }: ScreenNode, language: Language): string =>
   (language === 'fil' ? fil : title) || title
 
-/** A screen fits when each typed word, or one that means the same, begins a word of it or of its flows. */
+/** A screen matches if each typed word, or a synonym, is a prefix of a word in it or in its flows. */
 function fits(screen: ScreenNode, question: string): boolean {
   const { title, fil, path, flows } = screen
   const own = tokens([title, fil, path, ...flows].join(' '))

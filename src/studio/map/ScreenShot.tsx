@@ -8,7 +8,7 @@ import { useSay } from '../words/late'
 import type { ScreenNode } from './atlas'
 import styles from './map.module.css'
 
-/** One picture of a screen: of the first of its states, or else of its first flow, that has one. */
+/** A picture of a screen: of its first state that has one, or else of its first flow that has one. */
 export function ScreenShot({ screen }: { readonly screen: ScreenNode }) {
   const say = useSay()
   const { path, flows, states } = screen

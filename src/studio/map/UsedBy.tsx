@@ -7,7 +7,7 @@ import { useLanguage } from '../words/words'
 import { useSay } from '../words/late'
 import type { Atlas } from './atlas'
 
-/** Which screens and flows use a flow, and which it starts. */
+/** The screens and flows that use a flow, and those it starts. */
 export function UsedBy({ chart, change }: { readonly chart: string; readonly change: ChangeView }) {
   const say = useSay()
   const language = useLanguage()

@@ -1,13 +1,13 @@
 import type { Person } from './people'
 /** The map of all flows and screens. Plain data, made at build time from charts, routes, guards and effects. */
 
-/** A way from a screen, or from a flow, to a screen. */
+/** A transition from a screen, or from a flow, to a screen. */
 export interface Lead {
   /** Path of the screen. */
   readonly to: string
   /** The flow that goes there; none for a link on the screen itself. */
   readonly chart?: string
-  /** Id of the transition or state that does it. */
+  /** Id of the transition or state that performs it. */
   readonly at?: string
 }
 
@@ -15,13 +15,13 @@ export interface ScreenNode {
   readonly path: string
   readonly title: string
   readonly fil: string
-  /** Who may open it; everybody else is sent elsewhere. */
+  /** Who may open it; everybody else is redirected. */
   readonly for: readonly Person[]
-  /** Who may open it, but is refused something there. */
+  /** Who may open it but is refused something on it. */
   readonly refused: readonly Person[]
   /** States that name it as their screen. */
   readonly states: readonly { readonly chart: string; readonly at: string }[]
-  /** Flows that run on it, those of every screen left out. */
+  /** Flows that run on it, except those on every screen. */
   readonly flows: readonly string[]
   readonly leads: readonly Lead[]
 }
@@ -39,7 +39,7 @@ export interface FlowNode {
 export interface Atlas {
   readonly screens: readonly ScreenNode[]
   readonly flows: readonly FlowNode[]
-  /** What a person sees instead of every screen, as a state of a flow. */
+  /** What a person sees instead of any screen, as a state of a flow. */
   readonly instead: Partial<Readonly<Record<Person, { readonly chart: string; readonly at: string }>>>
 }
 
@@ -49,7 +49,10 @@ interface Leg {
   readonly by?: Lead
 }
 
-/** The shortest way from a screen to another for a person, over screens that person may open; undefined without one. */
+/**
+ * The shortest path between two screens for a person, over screens that person may open; undefined if there
+ * is none.
+ */
 export function journey(
   { screens }: Atlas,
   who: Person,

@@ -1,3 +1,3 @@
-/** Who looks at the product; each may open other screens. */
+/** Kinds of people who use the product; each may open different screens. */
 export const people = ['guest', 'member', 'vip', 'agent', 'trial', 'blocked', 'excluded'] as const
 export type Person = (typeof people)[number]

@@ -3,14 +3,14 @@ import panel from '../view/panel.module.css'
 import { useSay } from '../words/late'
 
 interface NameFieldProps {
-  /** The name as given; empty while nobody has given one. */
+  /** The given name; empty until there is one. */
   readonly name: string
   readonly keep: (name: string) => void
-  /** Something was to be signed without a name. */
+  /** An attempt was made to sign without a name. */
   readonly isMissing: boolean
 }
 
-/** Asks once who writes; then says it, and lets it be changed. */
+/** Asks for the author's name once; then shows it and lets it be changed. */
 export function NameField({ name, keep, isMissing }: NameFieldProps) {
   const say = useSay()
   const id = useId()

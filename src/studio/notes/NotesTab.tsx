@@ -40,7 +40,9 @@ export function NotesTab({ chart, view, change, show }: PanelProps) {
     show({ marks: { of } })
     // oxlint-disable-next-line react/exhaustive-deps -- the picture marks what has remarks; `show` only changes with the panel
   }, [chart, noted])
-  /** Signs with the name of the person here; without one nothing is written, and the field says so. */
+  /**
+   * Signs with the name of the person at this browser; without one nothing is saved, and the field says so.
+   */
   const add = (part: Answer & Pick<Note, 'print' | 'shape'>): boolean => {
     setNameMissing(by === '')
     if (by === '') return false

@@ -10,14 +10,16 @@ import { sinceShape } from './shape'
 
 interface ReviewProps {
   readonly chart: Chart
-  /** The newest review; none yet. */
+  /** The latest review; undefined if there is none. */
   readonly review: Note | undefined
   readonly change: ChangeView
 }
 
 const kinds = ['added', 'changed', 'removed'] as const
 
-/** Whether the flow as it is today was reviewed; a review that covers another version says what has changed. */
+/**
+ * Whether the current version of the flow was reviewed; a review of another version lists what has changed.
+ */
 export function Review({ chart, review, change }: ReviewProps) {
   const say = useSay()
   const isStale = review !== undefined && review.print !== printOf(chart)

@@ -8,19 +8,22 @@ import type { Note } from './notes'
 import type { Thread } from './threads'
 import { Writing } from './Writing'
 
-/** What is written about a thread. */
+/** Adds to a thread. */
 export type Answer = Pick<Note, 'kind' | 'text' | 'to' | 'on'>
 
 interface ThreadItemProps {
   readonly thread: Thread
-  /** What a state or a transition is called. */
+  /** The name of a state or a transition. */
   readonly nameOf: (id: string) => string
   readonly add: (answer: Answer) => boolean
   readonly remove: (note: Note) => void
   readonly change: ChangeView
 }
 
-/** A remark with its answers: answered, resolved and opened again here. One takes away only one's own, and what nobody has signed. */
+/**
+ * A remark with its answers: can be answered, resolved and reopened here. People can delete only their own
+ * notes, and unsigned ones.
+ */
 export function ThreadItem({ thread, nameOf, add, remove, change }: ThreadItemProps) {
   const say = useSay()
   const { remark, answers, history, settled } = thread

@@ -4,16 +4,16 @@ import { useSay } from '../words/late'
 import { draftOf, keepDraft } from './drafts'
 
 interface WritingProps {
-  /** What the text is about: its draft is kept under this. Give it as the key, too. */
+  /** The text's subject: its draft is stored under this. Also pass it as the key. */
   readonly about: string
   readonly label: string
   readonly send: string
-  /** Whether it was taken; otherwise the text stays. */
+  /** Whether it was accepted; otherwise the text stays. */
   readonly add: (text: string) => boolean
   readonly children?: React.ReactNode
 }
 
-/** A field for a remark or an answer. What was typed and not sent is there on the next visit. */
+/** A field for a remark or an answer. Unsent text is restored on the next visit. */
 export function Writing({ about, label, send, add, children }: WritingProps) {
   const say = useSay()
   const id = useId()

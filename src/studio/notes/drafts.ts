@@ -2,7 +2,7 @@ const place = 'perya.studio.drafts'
 
 type Drafts = Readonly<Record<string, string>>
 
-/** Unfinished remarks, where storage is refused. */
+/** Unfinished remarks, if storage is denied. */
 let unkept: Drafts = {}
 
 function drafts(): Drafts {
@@ -14,20 +14,20 @@ function drafts(): Drafts {
   }
 }
 
-/** What was being written about something, and not sent yet. */
+/** The unsent draft on a subject. */
 export function draftOf(about: string): string {
   const all = drafts()
   const text: unknown = Object.hasOwn(all, about) ? all[about] : undefined
   return typeof text === 'string' ? text : ''
 }
 
-/** Keeps a draft; an empty one is forgotten. */
+/** Stores a draft; an empty one is removed. */
 export function keepDraft(about: string, text: string): void {
   const { [about]: _, ...others } = drafts()
   unkept = text === '' ? others : { ...others, [about]: text }
   try {
     localStorage.setItem(place, JSON.stringify(unkept))
   } catch {
-    // It lives as long as the page.
+    // It lasts as long as the page.
   }
 }

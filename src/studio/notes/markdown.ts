@@ -32,12 +32,12 @@ const closing = ' -->'
 
 /** The Markdown with the notes themselves in a comment, so that the file can be read back. */
 export function notesFile(notes: readonly Note[]): string {
-  // Nothing that was written can end the comment.
+  // Nothing in the texts can terminate the comment.
   const data = JSON.stringify(notes).replaceAll('>', '\\u003e').replaceAll('<', '\\u003c')
   return `${notesMarkdown(notes.filter(({ removed }) => !removed))}\n${opening}${data}${closing}\n`
 }
 
-/** The notes in such a file; undefined when it is none. */
+/** The notes in such a file; undefined if it is not one. */
 export function notesOf(text: string): readonly Note[] | undefined {
   const from = text.lastIndexOf(opening)
   const to = text.indexOf(closing, from)

@@ -1,6 +1,6 @@
 const place = 'perya.studio.name'
 
-/** The name that the person at this browser gave, never one read off a remark; empty until then. */
+/** The name given at this browser, never one taken from a remark; empty until then. */
 export function ownName(): string {
   try {
     return localStorage.getItem(place) ?? ''
@@ -9,11 +9,11 @@ export function ownName(): string {
   }
 }
 
-/** Remembers the name in this browser. Where storage is refused, it is asked for again on the next visit. */
+/** Remembers the name in this browser. If storage is denied, it is requested again on the next visit. */
 export function keepName(name: string): void {
   try {
     localStorage.setItem(place, name)
   } catch {
-    // Nothing else to be done.
+    // Nothing else can be done.
   }
 }

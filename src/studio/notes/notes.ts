@@ -13,17 +13,19 @@ export interface Note {
   /** State or transition; empty for the whole flow. */
   readonly on: string
   readonly kind: 'remark' | 'reviewed' | 'resolved' | 'reopened'
-  /** Id of the remark that this answers, resolves or opens again. */
+  /** Id of the remark that this answers, resolves or reopens. */
   readonly to?: string
   readonly text: string
   readonly by: string
-  /** Fingerprint of its author's key (`author.ts`): only they may take it away again, and anybody one without. */
+  /**
+   * Fingerprint of its author's key (`author.ts`): only they may delete it; anybody may delete one without.
+   */
   readonly owner?: string
   /** ISO timestamp. */
   readonly at: string
   /** Fingerprint of the flow when it was marked as reviewed. */
   readonly print?: string
-  /** Its parts at that time, to tell later what has changed (`shape.ts`). */
+  /** Its parts at that time, to show later what has changed (`shape.ts`). */
   readonly shape?: string
   readonly removed?: true
 }
@@ -75,7 +77,7 @@ function keepOwn(notes: readonly Note[]): void {
   try {
     localStorage.setItem(place, JSON.stringify(notes))
   } catch {
-    // Storage refused: notes live on the server, or as long as the page.
+    // Storage denied: notes are on the server, or last as long as the page.
   }
 }
 
@@ -106,7 +108,7 @@ export async function keepNotes(
   }
 }
 
-/** What others have written meanwhile; undefined where nobody shares this studio. */
+/** Notes written by others in the meantime; undefined if this studio is not shared. */
 export async function sharedNotes(): Promise<readonly Note[] | undefined> {
   if (location.protocol === 'file:') return undefined
   try {

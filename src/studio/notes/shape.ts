@@ -1,7 +1,7 @@
 import { shortHash } from '../../paths/chart/hash'
 import type { Snapshot } from '../compare/snapshot'
 
-/** What has become of a flow since a review. */
+/** The changes to a flow since a review. */
 export interface Since {
   readonly added: readonly string[]
   readonly changed: readonly string[]
@@ -11,13 +11,13 @@ export interface Since {
 const partsOf = ({ states, transitions }: Snapshot) =>
   [...states, ...transitions].map((part) => [part.id, shortHash(JSON.stringify(part))] as const)
 
-/** A flow's parts with a fingerprint of each, a line for each: what a review keeps of what it covered. */
+/** A flow's parts with their fingerprints, one per line: stored by a review to record what it covered. */
 export const shapeOf = (snapshot: Snapshot): string =>
   partsOf(snapshot)
     .map((part) => part.join('\t'))
     .join('\n')
 
-/** Which parts are new, different or gone since that shape. */
+/** Added, changed and removed parts since that shape. */
 export function sinceShape(shape: string, now: Snapshot): Since {
   const before = new Map(shape.split('\n').map((line) => line.split('\t') as [string, string]))
   const parts = partsOf(now)

@@ -1,16 +1,16 @@
 import type { Note } from './notes'
 
-/** A remark, or a review, with what was said and done about it. */
+/** A remark, or a review, with its answers and actions. */
 export interface Thread {
   readonly remark: Note
   readonly answers: readonly Note[]
-  /** Resolved and opened again, in order. */
+  /** Resolutions and reopenings, in order. */
   readonly history: readonly Note[]
-  /** The note that resolved it, unless it was opened again. */
+  /** The note that resolved it, unless it was reopened. */
   readonly settled: Note | undefined
 }
 
-/** A flow's threads, oldest first. What belongs to a removed remark goes with it. */
+/** A flow's threads, oldest first. Notes on a deleted remark are deleted with it. */
 export function threadsIn(notes: readonly Note[], chart: string): readonly Thread[] {
   const own = notes.filter((note) => note.chart === chart && !note.removed)
   return own

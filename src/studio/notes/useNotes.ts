@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react'
 import { joined, keepNotes, ownNotes, sharedNotes, type Note } from './notes'
 
-/** How often others' remarks are asked for while the panel is open. */
+/** How often others' remarks are polled while the panel is open. */
 const pause = 3000
 
 interface Notes {
   readonly notes: readonly Note[]
   /** Whether others see them; undefined until known. */
   readonly isShared: boolean | undefined
-  /** Adds notes, or newer versions of one's own. */
+  /** Adds notes, or newer versions of one's own notes. */
   readonly keep: (added: readonly Note[]) => void
 }
 
-/** All notes: one's own at once, others' as they write them. */
+/** All notes: one's own immediately, others' as they are written. */
 export function useNotes(): Notes {
   const [notes, setNotes] = useState<readonly Note[]>(ownNotes)
   const [isShared, setShared] = useState<boolean | undefined>()

@@ -5,7 +5,7 @@ import { widthOf, wrapped, type Weight } from './text'
 /** Small icons on the sheet: why something happens, and what a state does. */
 export type Sign = Cause | 'signal' | 'actor' | 'entry' | 'exit' | 'stop'
 
-/** The sign of what triggers something: an event that nobody taps has its own. */
+/** The icon of a trigger: an event that is not a gesture has its own. */
 const signOf = ({ signals }: ChartFacts, { cause, name }: Pick<TransitionFact, 'cause' | 'name'>): Sign =>
   cause === 'event' && signals.includes(name) ? 'signal' : cause
 
@@ -81,7 +81,7 @@ export const canFold = ({ states }: Pick<ChartFacts, 'states'>, at: number): boo
 /** A transition that stays in its state: drawn as a row inside it. */
 export const staysInside = ({ from, to }: TransitionFact): boolean => to.every((target) => target === from)
 
-/** One that leads from anywhere in a state to something inside it: its line begins at a ring in there. */
+/** A transition from anywhere in a state to something inside it: its line starts at a ring inside. */
 export function leadsInward({ states }: ChartFacts, it: TransitionFact): boolean {
   return !staysInside(it) && it.to.every((target) => isWithin(states, target, it.from))
 }
@@ -100,14 +100,14 @@ function piecesOf(chart: ChartFacts, it: TransitionFact): Piece[] {
   const pieces: Piece[] = [{ text: `${number}${cause}`.trim(), weight: 'strong' }]
   if (said) pieces.push({ text: plainText(chart, it) ?? '', weight: 'regular', faint: true })
   else if (it.guard !== undefined) pieces.push({ text: `[${it.guard}]`, weight: 'regular' })
-  // A state that begins anew.
+  // A state that is re-entered.
   if (staysInside(it) && it.to.length > 0 && it.reenter)
     pieces.push({ text: `→ ${nameAt(chart, it.from)}`, weight: 'strong' })
   if (it.actions && !said) pieces.push({ text: `/ ${it.actions.join(', ')}`, weight: 'regular', faint: true })
   return pieces.filter(({ text }) => text !== '')
 }
 
-/** An event that is stopped: its place among the branches, its name and its guard. */
+/** A blocked event: its branch index, name and guard. */
 function stopPieces(chart: ChartFacts, it: Stop): Piece[] {
   const { branch, cause, name, guard } = it
   const { said } = chart
@@ -117,7 +117,7 @@ function stopPieces(chart: ChartFacts, it: Stop): Piece[] {
   return guard === undefined ? pieces : [...pieces, { text: `[${guard}]`, weight: 'regular', faint: true }]
 }
 
-/** What runs meanwhile: by name and source, or in plain words. */
+/** Actors running in the state: by name and source, or in plain words. */
 function actorText({ said }: ChartFacts, { id, src }: Invoked): string {
   if (said) return said.actors[id] ?? id
   return id === src ? id : `${id}: ${src}`
@@ -204,7 +204,7 @@ export function stateContent(chart: ChartFacts, at: number): Content {
     right = Math.max(right, row.right)
     y = row.bottom + 2
   }
-  // A history state has its mark next to the name.
+  // A history state has its marker next to the name.
   const mark = state.kind === 'history' ? sizes.nameLine + sizes.signGap : 0
   const width = Math.max(right + sizes.pad + mark, sizes.narrowest)
   return { lines, signs, width, height: y + sizes.pad - 2, ...(rule === undefined ? {} : { rule }), stays }

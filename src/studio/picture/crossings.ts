@@ -2,7 +2,7 @@ import type { Picture } from './model'
 
 type Stretch = readonly [of: number, isFlat: boolean, at: number, from: number, to: number]
 
-/** The straight pieces of all lines, each level or upright. */
+/** The straight segments of all lines, each horizontal or vertical. */
 const stretchesOf = ({ wires }: Pick<Picture, 'wires'>): Stretch[] =>
   wires.flatMap(({ of, points }) =>
     Array.from({ length: points.length / 2 - 1 }, (_, i): Stretch => {
@@ -13,7 +13,7 @@ const stretchesOf = ({ wires }: Pick<Picture, 'wires'>): Stretch[] =>
     }),
   )
 
-/** How often lines of a picture cross. */
+/** Number of crossings between a drawing's lines. */
 export function crossingsIn(picture: Pick<Picture, 'wires'>): number {
   const all = stretchesOf(picture)
   const upright = all.filter(([, isFlat]) => !isFlat)

@@ -3,7 +3,7 @@ import type { Box, Chart } from './model'
 import { nameAt } from './plain'
 import { widthOf } from './text'
 
-/** The smallest letters that can be read, in pixels on the screen. */
+/** Smallest legible letter size, in pixels on the screen. */
 export const legible = 9
 
 /** Below this scale, text on the sheet is too small to read. */
@@ -11,11 +11,11 @@ export const farBelow = legible / sizes.text
 
 /** Max letter size in units of the sheet: legible when a large flow is seen whole. */
 const tallest = 56
-/** Width of the shortest name that is left of a longer one, per unit of font size. */
+/** Minimum width of a truncated name, per unit of font size. */
 const narrowest = 2.6
 /** Line height per unit of font size, descenders included. */
 const lineOf = 1.15
-/** Height of a single line's letters per unit of font size, with a little to spare. */
+/** Height of a single line's letters per unit of font size, with a small margin. */
 const letterOf = 1.08
 
 /** The name of a state as shown when zoomed out. */
@@ -26,11 +26,11 @@ interface FarName {
   readonly lines: readonly { readonly text: string; readonly x: number; readonly y: number }[]
   /** Around all lines. */
   readonly area: Box
-  /** The box whose contents the name stands for. */
+  /** The box whose contents the name represents. */
   readonly over?: Box
 }
 
-/** A name broken into lines that fit. */
+/** A name wrapped into lines that fit. */
 function wrapped(name: string, fits: (line: string) => boolean): string[] {
   const lines: string[] = []
   for (const word of name.split(' ')) {
@@ -41,7 +41,7 @@ function wrapped(name: string, fits: (line: string) => boolean): string[] {
   return lines
 }
 
-/** A name in this many lines, of about the same length; in fewer where it has not so many words. */
+/** A name in this many lines of about equal length; fewer if it has fewer words. */
 function inLines(name: string, count: number): string[] {
   const most = Math.max(...name.split(' ').map((word) => word.length), Math.ceil(name.length / count))
   return wrapped(name, (line) => line.length <= most)
@@ -49,7 +49,7 @@ function inLines(name: string, count: number): string[] {
 
 const perUnitOf = (text: string) => widthOf(text, 100, 'strong') / 100
 
-/** A name as large as it fits into a space, in as many lines as make it largest, and in the middle or at its left. */
+/** A name at the largest size that fits a space, in the best number of lines, centred or left-aligned. */
 function written(
   id: string,
   name: string,
@@ -66,7 +66,7 @@ function written(
   return placed(id, texts, size, [left, top, wide, tall], isLeft)
 }
 
-/** Lines of a size in the middle of a space, or at its left. */
+/** Lines of one size, centred in a space or left-aligned. */
 function placed(
   id: string,
   texts: readonly string[],
@@ -86,7 +86,7 @@ function placed(
   return { id, size, lines, area: [x, (lines[0]?.y ?? 0) - size * 0.8, width, height - size * 0.1] }
 }
 
-/** A text cut to a width, its end as an ellipsis; undefined where too little of it is left to tell it by. */
+/** A text truncated to a width with an ellipsis; undefined if too little is left to recognise it. */
 function cut(text: string, size: number, wide: number): string | undefined {
   if (perUnitOf(text) * size <= wide) return text
   const letters = [...text]
@@ -98,13 +98,13 @@ function cut(text: string, size: number, wide: number): string | undefined {
   return undefined
 }
 
-/** A name in the smallest letters, shortened to its box; undefined where the box has no room for those either. */
+/** A name in the smallest letters, truncated to its box; undefined if even that does not fit. */
 function shortened(id: string, name: string, room: Box, size: number): FarName | undefined {
   const [left, top, wide, tall] = room
   if (tall < size * letterOf) return undefined
   const lines = wrapped(name, (line) => perUnitOf(line) * size <= wide)
   const count = Math.min(lines.length, 3, 1 + Math.floor((tall - size * letterOf) / (size * lineOf)))
-  // The rest goes into the last line, which is cut.
+  // The rest goes into the last line, which is truncated.
   const kept = [...lines.slice(0, count - 1), lines.slice(count - 1).join(' ')]
   const texts = kept.map((line) => cut(line, size, wide) ?? '')
   if (texts.includes('')) return undefined
@@ -113,12 +113,12 @@ function shortened(id: string, name: string, room: Box, size: number): FarName |
 
 const isAround = (kind: string) => kind === 'compound' || kind === 'parallel'
 
-/** Names that fill their boxes: the middle of a leaf state, the header of a compound one. */
+/** Names that fill their boxes: the body of a leaf state, the header of a compound one. */
 export function farNames(chart: Chart): FarName[] {
   return chart.states.map(({ id, kind }, at): FarName => {
     const [left = 0, top = 0, wide = 0, tall = 0] = chart.picture.boxes[at] ?? []
     const isBig = isAround(kind)
-    // A history state has its mark next to the name.
+    // A history state has its marker next to the name.
     const mark = kind === 'history' ? sizes.nameLine + sizes.signGap : 0
     const height = isBig ? stateContent(chart, at).height : tall
     const side = isBig ? sizes.pad : sizes.pad / 2
@@ -127,10 +127,10 @@ export function farNames(chart: Chart): FarName[] {
   })
 }
 
-/** Largest letters of a name that stands for everything in its box, in pixels on the screen. */
+/** Maximum letter size of a name that stands for everything in its box, in pixels on the screen. */
 const loudest = 20
 
-/** The name of a compound state in the middle of its box, in the place of what is inside. */
+/** The name of a compound state centred in its box, replacing its contents. */
 function outlineName(chart: Chart, at: number, scale: number): FarName {
   const { id = '' } = chart.states[at] ?? {}
   const [left = 0, top = 0, wide = 0, tall = 0] = chart.picture.boxes[at] ?? []
@@ -142,8 +142,8 @@ function outlineName(chart: Chart, at: number, scale: number): FarName {
 }
 
 /**
- * The names that can be read at a scale: of states while their boxes have room for them, if need be shortened;
- * farther out, a state whose contents have not all room for one says its own name across them.
+ * The names that are legible at a scale: states' own while their boxes have room, truncated if necessary;
+ * further out, a state whose contents do not all fit shows its own name across them.
  */
 export function namesAt(chart: Chart, scale: number): FarName[] {
   const canRead = (name: FarName | undefined) => name !== undefined && name.size * scale >= legible
@@ -162,7 +162,7 @@ export function namesAt(chart: Chart, scale: number): FarName[] {
     names[at] = undefined
     for (const child of insideOf(at)) silence(child)
   }
-  // A state comes before what is inside it: from the last to the first, the inside is known.
+  // A state precedes its contents in the list: iterating backwards, the contents are known first.
   for (let at = chart.states.length - 1; at >= 0; at--) {
     const inside = insideOf(at)
     const { folded, parent = -1 } = chart.states[at] ?? {}
@@ -180,7 +180,7 @@ export function namesAt(chart: Chart, scale: number): FarName[] {
   return names.flatMap((name) => name ?? [])
 }
 
-/** The smallest scale at which all that is not inside another box can have a name; a drawing is not made larger for it. */
+/** The smallest scale at which every top-level box can have a name; a drawing is not enlarged for it. */
 export function namedFrom({ states, picture }: Chart): number {
   const outer = states.flatMap(({ kind, parent }, at) => {
     const [, , wide = 0, tall = 0] = picture.boxes[at] ?? []
@@ -188,6 +188,6 @@ export function namedFrom({ states, picture }: Chart): number {
       ? []
       : [Math.floor(Math.min((wide - 4) / narrowest, tall / letterOf))]
   })
-  // A little more, against rounding.
+  // A small margin against rounding.
   return Math.min(farBelow, (legible * 1.001) / Math.min(...outer, Infinity))
 }

@@ -1,16 +1,16 @@
 import { canFold, sizes, stateContent, staysInside } from './content'
 import type { Box, Chart, Picture, StateFact, TransitionFact, Wire } from './model'
 
-/** Room that is kept beside a box, and beside a line. */
+/** Minimum space next to a box, and next to a line. */
 const besideBox = 14
 const besideLine = 7
 
 type Facts = Pick<Chart, 'states'>
 
-/** For each state the box that it is drawn in: its own, or that of the outermost folded state around it. */
+/** For each state, the box it is drawn in: its own, or that of the outermost folded state around it. */
 export function hostsIn({ states }: Facts, folded: readonly string[]): number[] {
   const hosts: number[] = []
-  // A state comes before what is inside it.
+  // A state precedes its contents in the list.
   for (const [at, { parent }] of states.entries()) {
     const above = hosts[parent] ?? -1
     const isInside = above >= 0 && folded.includes(states[above]?.id ?? '') && canFold({ states }, above)
@@ -22,7 +22,7 @@ export function hostsIn({ states }: Facts, folded: readonly string[]): number[] 
 const isIn = ([left, top, width, height]: Box, x: number, y: number) =>
   x > left && x < left + width && y > top && y < top + height
 
-/** A line up to where it enters a box. */
+/** A line truncated where it enters a box. */
 function upTo(box: Box, points: readonly number[]): number[] {
   const [left, top, width, height] = box
   const kept: number[] = points.slice(0, 2)
@@ -46,7 +46,7 @@ function reversed(points: readonly number[]): number[] {
 
 type Span = readonly [from: number, to: number]
 
-/** Moves coordinates of one axis together where folding has left nothing: only there, and in their order. */
+/** Compresses coordinates of one axis where folding has left gaps: only there, preserving their order. */
 function closing(emptied: readonly Span[], kept: readonly Span[]): (at: number) => number {
   const gaps: Span[] = []
   let end = 0
@@ -72,14 +72,14 @@ function closing(emptied: readonly Span[], kept: readonly Span[]): (at: number) 
 const overlaps = ([ax, ay, aw, ah]: Box, [bx, by, bw, bh]: Box) =>
   ax < bx + bw && bx < ax + aw && ay < by + bh && by < ay + ah
 
-/** The straight pieces of a line, longest first. */
+/** The straight segments of a line, longest first. */
 const piecesOf = (points: readonly number[]) =>
   Array.from(
     { length: points.length / 2 - 1 },
     (_, i) => points.slice(i * 2, i * 2 + 4) as [number, number, number, number],
   ).sort((a, b) => Math.hypot(b[2] - b[0], b[3] - b[1]) - Math.hypot(a[2] - a[0], a[3] - a[1]))
 
-/** Where a label has room on its line; of no size where there is none. */
+/** Where a label fits on its line; zero-sized if nowhere. */
 function labelOn({ points, label: [, , width, height] }: Wire, taken: readonly Box[]): Box {
   const pieces = piecesOf(points)
   for (const [ax, ay, bx, by] of pieces) {
@@ -94,7 +94,10 @@ function labelOn({ points, label: [, , width, height] }: Wire, taken: readonly B
   return [Math.round((ax + bx) / 2), Math.round((ay + by) / 2), 0, 0]
 }
 
-/** The flow without what is inside its folded states, and the place of each state and step that is left. */
+/**
+ * The flow without the contents of its folded states, and the new index of each remaining state and
+ * transition.
+ */
 function without(chart: Chart, hosts: readonly number[]) {
   const kept = hosts.flatMap((host, at) => (host === at ? [at] : []))
   const place = new Map(kept.map((at, i) => [at, i]))
@@ -125,7 +128,7 @@ function without(chart: Chart, hosts: readonly number[]) {
   return { facts, kept, steps, placeOf, isFolded }
 }
 
-/** The picture of a flow in which each of these states is one box; what is left moves together. */
+/** A flow's drawing with each of these states as one box; the rest moves together. */
 export function fold(chart: Chart, folded: readonly string[]): Chart {
   const hosts = hostsIn(chart, folded)
   if (hosts.every((host, at) => host === at)) return chart

@@ -40,7 +40,7 @@ export function faultsIn(chart: Chart): string[] {
       faults.push(`${name(at)} is too small for its words`)
     return [x, y, content.width, content.height]
   })
-  /** Where text is: all of a leaf state, the header of a compound one. */
+  /** Where text is: the whole of a leaf state, the header of a compound one. */
   const words = states.map((_, at) => (hasInside(at) ? (heads[at] ?? box(at)) : box(at)))
 
   for (const [at, state] of states.entries()) {

@@ -6,7 +6,7 @@ import type { EarlierPicture } from '../screens/picture'
 
 export type StateKind = 'atomic' | 'compound' | 'parallel' | 'final' | 'history'
 
-/** Why a transition happens; an `event` comes from a person or a signal. Each is drawn as an icon. */
+/** Why a transition happens; an `event` is caused by a person or a signal. Each is drawn as an icon. */
 export type Cause = 'event' | 'always' | 'after' | 'done' | 'error' | 'snapshot' | 'finished'
 
 /** The declaring source line: path relative to the project, line from 1. */
@@ -19,7 +19,7 @@ export interface Invoked {
   readonly chart?: string
 }
 
-/** Corner, width and height in units of the sheet: one pixel each at full size. */
+/** Left, top, width and height in units of the sheet: one pixel each at full size. */
 export type Box = readonly [x: number, y: number, width: number, height: number]
 
 export interface StateFact {
@@ -40,7 +40,7 @@ export interface StateFact {
   readonly invokes?: readonly Invoked[]
   readonly stops?: readonly Stop[]
   readonly source?: Source
-  /** Drawn as one box, with what is inside it left out. */
+  /** Drawn as one box, without its contents. */
   readonly folded?: true
 }
 
@@ -80,11 +80,11 @@ export interface ChartFacts {
   readonly signals: readonly string[]
   readonly states: readonly StateFact[]
   readonly transitions: readonly TransitionFact[]
-  /** In plain words: these are drawn and read instead of the names above. */
+  /** In plain words: shown and read instead of the names above. */
   readonly said?: Said
 }
 
-/** A transition to another state: its polyline, and its label's position. */
+/** A transition to another state: its polyline, and the position of its label. */
 export interface Wire {
   /** Index into the list of transitions. */
   readonly of: number
@@ -99,7 +99,7 @@ export interface Start {
   readonly points: readonly number[]
 }
 
-/** Where the lines begin that lead from anywhere in a state to something inside it: a ring. */
+/** Rings at which lines start that lead from anywhere in a state to something inside it. */
 export interface Ring {
   /** Index of the state. */
   readonly of: number
@@ -119,7 +119,7 @@ export interface Picture {
 
 export interface Chart extends ChartFacts {
   readonly picture: Picture
-  /** Its sentences in the reader's language, where they are not the chart's own. */
+  /** Its sentences in the reader's language, if different from the chart's own. */
   readonly texts?: Said['texts']
 }
 
@@ -133,7 +133,7 @@ export interface Listed {
   readonly transitions: number
   /** Route of the screen most of its states name. */
   readonly screen?: string
-  /** States in which it lies over whatever screen there is. */
+  /** States in which it is shown as an overlay on any screen. */
   readonly over?: readonly string[]
 }
 
@@ -142,7 +142,7 @@ export interface Commit {
   readonly commit: string
   /** `2026-11-20` */
   readonly day: string
-  /** Who committed it, and the first line of why. */
+  /** Its author, and the first line of the message. */
   readonly by: string
   readonly why: string
 }

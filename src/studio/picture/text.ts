@@ -31,7 +31,7 @@ export const widthOf = (text: string, size: number, weight: Weight): number =>
 /** Pieces a line may break after: words, and parts of long names. */
 const pieces = (text: string) => text.match(/[^\s_.,/(]*[_.,/(]*\s*/g)?.filter((piece) => piece !== '') ?? []
 
-/** Wraps a text to a max width; a piece that is wider alone is cut between letters. */
+/** Wraps a text to a max width; a single piece that is wider is broken between letters. */
 export function wrapped(text: string, size: number, weight: Weight, widest: number): string[] {
   const lines: string[] = []
   let line = ''

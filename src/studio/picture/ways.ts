@@ -3,8 +3,8 @@ import type { ChartFacts, StateFact, TransitionFact } from './model'
 const triggerOf = ({ cause, name }: TransitionFact) => `${cause} ${name}`
 
 /**
- * What can happen in a state because of those it is inside: nearest first, without what a state further in takes
- * unconditionally.
+ * Transitions possible in a state because of its ancestors: nearest first, without those that a state further
+ * in takes unconditionally.
  */
 export function inherited({ states, transitions }: ChartFacts, at: number): readonly TransitionFact[] {
   const isTaken = new Set<string>()
@@ -19,10 +19,10 @@ export function inherited({ states, transitions }: ChartFacts, at: number): read
   return found
 }
 
-/** Fewer branches than these need no table. */
+/** Fewer branches than this need no table. */
 const fewest = 3
 
-/** States that decide by themselves, with their branches in order. */
+/** States that decide automatically, with their branches in order. */
 export function rulesIn({ states, transitions }: ChartFacts): readonly {
   readonly state: StateFact
   readonly branches: readonly TransitionFact[]

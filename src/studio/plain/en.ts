@@ -1,4 +1,4 @@
-/** Events whose names in the charts make no plain English by themselves. */
+/** Events whose names in the charts are not plain English when split into words. */
 export const events: Readonly<Record<string, string>> = {
   'SITE.OPEN': 'The site is open',
   'SITE.MAINTENANCE': 'The site is under maintenance',

@@ -8,14 +8,14 @@ export interface Said {
   readonly summary: string
   /** Names of the states, in list order. */
   readonly states: readonly string[]
-  /** What the player does or what comes from outside, and what runs, by name in the chart. */
+  /** Events, whether from the player or outside, and actors, by name in the chart. */
   readonly events: Readonly<Record<string, string>>
   readonly actors: Readonly<Record<string, string>>
   /** Fields of forms, by their names in the chart. */
   readonly fields: Readonly<Record<string, string>>
-  /** Conditions of steps that no sentence describes. */
+  /** Conditions of transitions without a sentence. */
   readonly conditions: Readonly<Record<string, string>>
-  /** Why a step happens; `{name}` and `{time}` are filled in. */
+  /** Triggers of transitions; `{name}` and `{time}` are filled in. */
   readonly phrases: Readonly<
     Record<'done' | 'error' | 'snapshot' | 'finished' | 'after' | 'later' | 'onlyIf', string>
   >

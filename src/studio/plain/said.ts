@@ -15,7 +15,7 @@ import type { Said } from './model'
 import { events } from './en'
 import { spaced } from './spaced'
 
-/** A sentence of a chart in a language; what nobody has translated stays English. */
+/** A sentence of a chart in a language; untranslated ones stay English. */
 const sentence = (text: string, language: Language): string =>
   (language === 'fil' ? (filipinoSentences[text] ?? stopSentences[text]) : undefined) ?? text
 
@@ -37,7 +37,7 @@ const actorName = (name: string, language: Language): string =>
 const eventName = (name: string, language: Language): string =>
   (language === 'en' ? events[name] : undefined) ?? eventWords(name, language)
 
-/** Fields that the chart's cases type into. */
+/** Form fields typed into by the chart's cases. */
 function fieldsOf(id: string): string[] {
   const moves = Object.values(catalogue.find((cases) => cases.id === id)?.events ?? {}).flat()
   return (moves as readonly unknown[]).flatMap((move) => {

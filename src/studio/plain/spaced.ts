@@ -1,7 +1,7 @@
-/** Short forms that stay as they are written. */
+/** Abbreviations that stay unchanged. */
 const capitals = /\b(sms|pin|vip|url|id)\b/g
 
-/** A name in code as words: `choosingPin` is `Choosing PIN`. */
+/** Splits a name in code into words: `choosingPin` is `Choosing PIN`. */
 export function spaced(name: string): string {
   const words = name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')

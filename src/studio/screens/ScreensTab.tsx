@@ -31,7 +31,7 @@ export function ScreensTab(props: PanelProps) {
   )
 }
 
-/** Says that there are none in the chosen language and brand, and how to take them. */
+/** Reports that there are none in the chosen language and brand, and how to take them. */
 function NoPictures({ chart, wanted }: { chart: string; wanted?: Wanted }) {
   const say = useSay()
   const look = wanted ? lookOptions(wanted) : ''

@@ -1,7 +1,7 @@
 /** One picture of a screen. */
 export interface ScreenPicture {
   readonly chart: string
-  /** The innermost states, for people. */
+  /** Display names of the innermost states. */
   readonly state: string
   /** Ids of all states that were active. */
   readonly states: readonly string[]
@@ -10,7 +10,7 @@ export interface ScreenPicture {
   readonly brand: string
   /** `390x844` */
   readonly size: string
-  /** The path that took it, and after how many of its steps. */
+  /** The path that took it, and after which step. */
   readonly path: string
   readonly step: number
   /** Below the folder of the index. */
@@ -22,7 +22,7 @@ export interface Shot extends ScreenPicture {
   readonly src: string
 }
 
-/** A picture of an earlier day. Without an address it is the same as today's. */
+/** A picture from an earlier day. Without an address it is identical to today's. */
 export interface EarlierPicture extends ScreenPicture {
   readonly src?: string
 }

@@ -3,7 +3,7 @@ import './presenting.css'
 
 const mark = 'presenting'
 
-/** Steps by key while presenting: what a presenter's remote sends, too. */
+/** Keys for stepping while presenting, including those of a presentation remote. */
 const keys: Readonly<Record<string, number>> = {
   ArrowRight: 1,
   ArrowDown: 1,
@@ -14,7 +14,7 @@ const keys: Readonly<Record<string, number>> = {
   PageUp: -1,
 }
 
-/** Shows the picture and the step alone on the whole screen; keys step, and Escape ends it. */
+/** Shows the picture and the step in full screen; keys step, and Escape ends it. */
 export function usePresenting(isOn: boolean, step: (by: number) => void, end: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const by = keys[event.key]
@@ -33,9 +33,9 @@ export function usePresenting(isOn: boolean, step: (by: number) => void, end: ()
     root.dataset[mark] = 'yes'
     const keyed = (event: KeyboardEvent) => onKey(event)
     const left = () => onScreen()
-    // Before whatever has the focus.
+    // Handled before the focused element.
     addEventListener('keydown', keyed, true)
-    // Where a browser gives no whole screen, the window is enough.
+    // If the browser has no full screen, the window is used.
     void root.requestFullscreen?.().catch(() => undefined)
     document.addEventListener('fullscreenchange', left)
     return () => {

@@ -9,13 +9,13 @@ import styles from './print-pages.module.css'
 
 interface PrintPagesProps {
   readonly chart: Chart
-  /** Printed, or given up. */
+  /** Called after printing or cancelling. */
   readonly done: () => void
 }
 
 const drawn = 'print-whole'
 
-/** Prints the picture on pages that can be read, after one that says what is where. */
+/** Prints the drawing on legible pages, preceded by an index page. */
 export function PrintPages({ chart, done }: PrintPagesProps) {
   const say = useSay()
   const { tiles, pageOf } = useMemo(() => tilesOf(chart), [chart])

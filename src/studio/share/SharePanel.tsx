@@ -37,7 +37,7 @@ export function SharePanel({ chart, link, drawing }: SharePanelProps) {
   }
   const inForm = (type: string, content: Promise<Blob | string>) =>
     navigator.clipboard.write([new ClipboardItem({ [type]: content })])
-  // What is copied may still be in the making: a browser allows it only at once after the press.
+  // The content may still be loading: browsers allow copying only directly after the press.
   const copies: readonly { word: AnyWord; copy: () => Promise<void> }[] = [
     { word: 'copyLink', copy: () => navigator.clipboard.writeText(link) },
     { word: 'copyPicture', copy: () => inForm('image/png', pngBlob(onPicture(), title)) },
@@ -77,7 +77,7 @@ export function SharePanel({ chart, link, drawing }: SharePanelProps) {
             className={panel.button}
             onClick={() => {
               setNews(undefined)
-              // The clipboard needs a secure context: without one there is none to write to.
+              // The clipboard needs a secure context: without one there is no clipboard.
               const work = (async () => copy())()
               work.then(
                 () => setNews('copied'),

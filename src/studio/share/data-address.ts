@@ -1,4 +1,4 @@
-/** A file as an address that holds it. */
+/** A file as a data URL. */
 export const dataAddressOf = (blob: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader()

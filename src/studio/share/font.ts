@@ -2,7 +2,7 @@ import { dataAddressOf } from './data-address'
 
 const isFontFace = (rule: CSSRule): rule is CSSFontFaceRule => rule instanceof CSSFontFaceRule
 
-/** A rule with its file inside; undefined for a font of the system. */
+/** A rule with its file inlined; undefined for a system font. */
 async function withFile({ cssText, parentStyleSheet }: CSSFontFaceRule): Promise<string | undefined> {
   const [whole = '', address] = /url\(["']?([^"')]+)["']?\)/.exec(cssText) ?? []
   if (address === undefined) return undefined
@@ -11,7 +11,7 @@ async function withFile({ cssText, parentStyleSheet }: CSSFontFaceRule): Promise
   return cssText.replace(whole, `url("${await dataAddressOf(file)}")`)
 }
 
-/** The rules of the drawing's own font, with its files inside: a picture on its own may load nothing. */
+/** The drawing's font rules with their files inlined: a standalone picture may load nothing. */
 export async function fontRules(): Promise<string> {
   const family =
     getComputedStyle(document.documentElement).getPropertyValue('--font-text').split(',')[0] ?? ''

@@ -1,13 +1,13 @@
 import rules from '../view/drawing.css?raw'
 import { fontRules } from './font'
 
-/** The drawing's rules with the current token values inlined: a file has no tokens. */
+/** The drawing's rules with the current token values inlined: a standalone file has no tokens. */
 function ownRules(): string {
   const tokens = getComputedStyle(document.documentElement)
   return rules.replace(/var\((--[\w-]+)\)/g, (_, name: string) => tokens.getPropertyValue(name).trim())
 }
 
-/** The drawing on screen as a standalone SVG: colours, sizes and marks inlined, and the font where it is given. */
+/** The drawing on screen as a standalone SVG: colours, sizes and marks inlined, and the font if given. */
 export function svgText(drawing: SVGSVGElement, title: string, font = ''): string {
   const copy = drawing.cloneNode(true) as SVGSVGElement
   const space = 'http://www.w3.org/2000/svg'
@@ -39,7 +39,7 @@ const maxPixels = 8000
 export async function pngBlob(drawing: SVGSVGElement, title: string): Promise<Blob> {
   const { width, height } = drawing.viewBox.baseVal
   const scale = Math.min(2, maxPixels / Math.max(width, height))
-  // Without the font file the drawing is still one, in a font of the system.
+  // Without the font file, the drawing uses a system font.
   const font = await fontRules().catch(() => '')
   const image = new Image()
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svgText(drawing, title, font))}`

@@ -1,14 +1,14 @@
 import { farBelow } from '../picture/far'
 import type { Box, Chart } from '../picture/model'
 
-/** An A4 page on its side without its margins, in pixels of CSS. */
+/** A landscape A4 page without its margins, in CSS pixels. */
 export const sheet = { width: 1020, height: 660 }
-/** Larger than what can just be read. */
+/** Letter size in print: larger than just legible. */
 const scale = farBelow * 1.1
-/** What two neighbours share: a box that one of them cuts is whole on the other. */
+/** Overlap of adjacent pages: a box cut off on one is whole on the other. */
 const shared = { width: 330, height: 240 }
 
-/** A part of a picture on a page of its own. */
+/** A part of a drawing on a separate page. */
 interface Tile {
   readonly number: number
   readonly area: Box
@@ -16,7 +16,7 @@ interface Tile {
 
 export interface Tiles {
   readonly tiles: readonly Tile[]
-  /** The page that shows most of a state's words, by index of the state; the first page is the index. */
+  /** For each state, by index, the page that shows most of its text; the first page is the index. */
   readonly pageOf: readonly number[]
 }
 
@@ -29,10 +29,10 @@ const steps = (length: number, room: number, both: number) => {
   return Array.from({ length: count }, (_, i) => i * (room - both))
 }
 
-/** Cuts a picture into pages on which its words can be read; those with nothing to read are left out. */
+/** Splits a drawing into pages on which its text is legible; pages without text are omitted. */
 export function tilesOf({ states, picture }: Chart): Tiles {
   const [width, height] = [sheet.width / scale, sheet.height / scale]
-  // Of a state with others inside, the words are at its top.
+  // The text of a compound state is at its top.
   const words = picture.boxes.map(([x, y, wide, tall], at): Box => {
     const isBig = states.some(({ parent }) => parent === at)
     return isBig ? [x, y, Math.min(wide, shared.width), Math.min(tall, 60)] : [x, y, wide, tall]

@@ -1,22 +1,22 @@
 import type { Note } from '../notes/notes'
 import { threadsIn } from '../notes/threads'
 
-/** What is known of a flow when the studio is built: plain data. */
+/** Build-time status of a flow: plain data. */
 export interface Built {
   readonly id: string
-  /** Fingerprint of the flow as it is. */
+  /** Fingerprint of the current flow. */
   readonly print: string
-  /** Transitions, and how many of them test paths take. */
+  /** Number of transitions, and of those taken by test paths. */
   readonly total: number
   readonly covered: number
 }
 
-/** Where a flow stands. */
+/** The status of a flow. */
 export interface Standing extends Built {
-  /** The newest review; none yet. */
+  /** The latest review; undefined if there is none. */
   readonly review: Note | undefined
   readonly is: 'none' | 'stale' | 'fine'
-  /** Remarks that nobody has resolved. */
+  /** Unresolved remarks. */
   readonly open: number
 }
 

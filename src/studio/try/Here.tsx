@@ -14,7 +14,7 @@ import { useFlowName } from '../words/flows'
 import { useLanguage, useSay } from '../words/words'
 import { activeIds, wentTo } from './run'
 
-/** The real screen of the situation, as the browser's paths took it. */
+/** The real screen of the situation, as captured by browser paths. */
 function ScreenHere({ chart: whole, now }: { chart: Chart; now: Situation }) {
   const chart = whole.id
   const say = useSay()
@@ -36,7 +36,7 @@ function ScreenHere({ chart: whole, now }: { chart: Chart; now: Situation }) {
   )
 }
 
-/** Flows that run now besides this one, and those of the screen that the last step went to. */
+/** Other flows running at this point, and those of the last step's destination screen. */
 function flowsNext(chart: Chart, now: Situation): string[] {
   const active = new Set(activeIds(now))
   const running = chart.states
@@ -47,7 +47,7 @@ function flowsNext(chart: Chart, now: Situation): string[] {
   return [...new Set([...gone.map(({ id }) => id), ...running])].filter((id) => id !== chart.id)
 }
 
-/** Leads on into the next flow, which is tried there. */
+/** Continues with the next flow. */
 function NextFlows({ chart, now, change }: { chart: Chart; now: Situation; change: ChangeView }) {
   const say = useSay()
   const flowName = useFlowName()
@@ -69,7 +69,7 @@ function NextFlows({ chart, now, change }: { chart: Chart; now: Situation; chang
   )
 }
 
-/** Where the last step led: the screen there, and the flows that go on from it. */
+/** The last step's destination: its screen, and the flows that continue from it. */
 export function Here({ chart, now, change }: { chart: Chart; now: Situation; change: ChangeView }) {
   return (
     <>

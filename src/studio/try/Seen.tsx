@@ -3,7 +3,7 @@ import { effectSeen } from '../../paths/export/words'
 import styles from '../view/panel.module.css'
 import { useLanguage, useSay } from '../words/words'
 
-/** What a step did that the person with the phone sees, in plain words. */
+/** What a step visibly did for the player, in plain words. */
 export function Seen({ actions }: { readonly actions: readonly ActionRecord[] }) {
   const say = useSay()
   const language = useLanguage()

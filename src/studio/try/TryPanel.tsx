@@ -12,7 +12,7 @@ import { toldApart } from './answers'
 import { moveWords, placeNames, refusalWords } from './plain'
 import { contextOf, effectText, nowOf, type Offer, type Run, type Stage } from './run'
 
-// Pictures wait for the first step: a flow is there to be tried without them.
+// Pictures load after the first step: a flow can be tried without them.
 const Here = late(() => import('./Here').then((it) => it.Here))
 const Seen = late(() => import('./Seen').then((it) => it.Seen))
 
@@ -40,7 +40,7 @@ export function TryPanel({ chart, stage, run, view, change }: TryPanelProps) {
   const now = nowOf(run)
   const moves = run.tried.map(({ move }) => move.type)
   const all = useMemo(() => offers.map(({ move }) => move), [offers])
-  // A link may name a step that the flow no longer has.
+  // A link may refer to a step that the flow no longer has.
   const lost = view.moves?.[moves.length]
   const press = ({ move }: Offer) => change({ input: run.input, moves: [...moves, move.type] })
   return (
@@ -135,7 +135,7 @@ export function TryPanel({ chart, stage, run, view, change }: TryPanelProps) {
 interface MoveButtonProps {
   readonly chart: Chart
   readonly offer: Offer
-  /** What the move is called, but for time. */
+  /** The move's name, unless it is the passing of time. */
   readonly text: string
   readonly here: string
   readonly press: (offer: Offer) => void

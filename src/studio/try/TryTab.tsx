@@ -8,7 +8,7 @@ import { TryPanel } from './TryPanel'
 import { useTry } from './useTry'
 import { activeIds, nowOf, type Run } from './run'
 
-/** What the last step led to: the state that began with it, or the line that it took. */
+/** The result of the last step: the state entered, or the transition taken. */
 function ledTo(run: Run): string | undefined {
   if (run.tried.length === 0) return undefined
   const before = new Set(activeIds(run.tried.at(-2)?.situation ?? run.begun))

@@ -3,7 +3,7 @@ import { plain } from '../../paths/chart/plain'
 import type { Move } from '../../paths/chart/situation'
 import type { Json } from '../../paths/model'
 
-/** Each single value in an answer, by the names that lead to it. */
+/** Each leaf value in an answer, by its path. */
 type Leaves = ReadonlyMap<string, string>
 
 const longest = 60
@@ -19,7 +19,10 @@ function answerIn({ event }: Move): Leaves {
   return new Map(leavesOf(plain(output ?? error)))
 }
 
-/** The fewest values that tell an answer from the others: at each turn the one that rules out most of them. */
+/**
+ * The smallest set of values that distinguishes an answer from the others: greedily, the one that rules out
+ * most of them.
+ */
 function difference(own: Leaves, others: readonly Leaves[]): string[] {
   const names = [...new Set([own, ...others].flatMap((it) => [...it.keys()]))]
   const told: string[] = []
@@ -36,7 +39,7 @@ function difference(own: Leaves, others: readonly Leaves[]): string[] {
   return told
 }
 
-/** A move in one line. Of several answers to the same question, each says only what tells it from the others. */
+/** A move in one line. Of several answers to the same request, each shows only what distinguishes it. */
 export function toldApart(move: Move, moves: readonly Move[]): string {
   const whole = labelOf(move)
   if (move.kind !== 'outcome') return whole

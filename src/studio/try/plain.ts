@@ -3,7 +3,7 @@ import { nameAt, plainCause, plainText } from '../picture/plain'
 import type { Chart, TransitionFact } from '../picture/model'
 import { innermostIds, placesIn } from './run'
 
-/** Where a situation is: in plain words, or by the chart's names. */
+/** The name of a situation: in plain words, or by the chart's names. */
 export function placeNames(chart: Chart, now: Situation): string {
   if (!chart.said) return placesIn(now).join(' + ')
   return innermostIds(now)
@@ -24,7 +24,7 @@ interface Done {
   readonly actorId?: string
 }
 
-/** A move's name, as it stands before the details that tell it from others. */
+/** A move's name, without distinguishing details. */
 function nameOfMove({ said }: Chart, { kind, event, actorId = '' }: Done): string | undefined {
   if (!said) return undefined
   if (kind === 'gesture' || kind === 'signal') return said.events[event.type]
@@ -33,20 +33,22 @@ function nameOfMove({ said }: Chart, { kind, event, actorId = '' }: Done): strin
   return plainCause(said, { cause, name: actorId })
 }
 
-/** A move as a button or the history says it; what tells it from others stays as it is. */
+/** A move as shown on a button or in the history; distinguishing details stay unchanged. */
 export function moveWords(chart: Chart, move: Done, called: string): string {
   const name = nameOfMove(chart, move)
   if (name === undefined) return called
   const { type, field, value, error } = move.event as Readonly<Record<string, unknown>>
   const label = typeof field === 'string' ? chart.said?.fields[field] : undefined
   if (label !== undefined) return `${name}: ${label}${value === undefined ? '' : `, “${String(value)}”`}`
-  // That something fails is said; how it looks in code is not.
+  // Failures are named, but not their form in code.
   if (String(type).startsWith('xstate.error.') && error instanceof Error) return name
   const details = called.indexOf(': ')
   return details < 0 ? name : `${name}${called.slice(details)}`
 }
 
-/** Why nothing happens: the sentences of the steps that the conditions belong to, or else their names. */
+/**
+ * Why nothing happens: the sentences of the transitions with those conditions, or else the conditions' names.
+ */
 export function refusalWords(chart: Chart, guards: readonly string[]): string[] {
   if (!chart.said) return [...guards]
   const steps = [...chart.transitions, ...chart.states.flatMap(({ stops = [] }) => stops)]

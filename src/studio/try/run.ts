@@ -12,7 +12,7 @@ interface Tried {
   readonly situation: Situation
 }
 
-/** A flow as far as it was tried. Immutable: stepping back is the previous run. */
+/** The state of a trial run. Immutable: stepping back is the previous run. */
 export interface Run {
   readonly input: string
   readonly begun: Situation
@@ -32,7 +32,7 @@ export interface Stage {
   readonly begin: (input: string) => Run
   readonly offers: (run: Run) => readonly Offer[]
   readonly press: (run: Run, move: Move) => Run
-  /** Replays moves by name, as far as they are possible. */
+  /** Replays moves by name, as far as possible. */
   readonly follow: (input: string, moves: readonly string[]) => Run
 }
 
@@ -132,7 +132,7 @@ export function effectText({ type, params }: ActionRecord): string {
   return params === undefined ? type : `${type} ${JSON.stringify(masked(params))}`
 }
 
-/** Addresses of the screens that the last step went to. */
+/** Screen addresses visited by the last step. */
 export const wentTo = ({ actions }: Situation): string[] =>
   actions.flatMap(({ type, params }) => {
     const to = type === 'goTo' ? (params as { to?: unknown } | undefined)?.to : undefined

@@ -4,7 +4,7 @@ import type { View } from '../view/link'
 import { activeIds, nowOf, stageFor, type Run, type Stage } from './run'
 import type { Marks, Mark } from '../view/Drawing'
 
-/** The run a view describes, and how the picture shows it. */
+/** The run described by a view, and how the drawing shows it. */
 export function useTry(cases: FlowCases, view: View): { stage: Stage; run: Run; marks: Marks } {
   const stage = useMemo(() => stageFor(cases), [cases])
   const { input = '', moves = [] } = view

@@ -141,7 +141,7 @@ export function App({ begin }: { begin: Chart | undefined }) {
   )
 }
 
-/** Which flow is open, and what it is. */
+/** Title and description of the open flow. */
 function Where({ chart, page }: { chart: string; page: (typeof pages)[number] | undefined }) {
   const say = useSay()
   const nameOf = useFlowName()

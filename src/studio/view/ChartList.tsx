@@ -8,7 +8,7 @@ import { useLoaded } from './useLoaded'
 
 const plain = (text: string) => text.toLowerCase()
 
-/** Places shown at once; more words find fewer. */
+/** Maximum number of places shown: longer queries find fewer. */
 const most = 30
 
 interface ChartListProps {
@@ -18,7 +18,7 @@ interface ChartListProps {
   readonly after: () => void
 }
 
-/** Loads what can be found, the code that finds it, and what shows it. */
+/** Loads the search data, the search code, and the results view. */
 async function loadSearch() {
   const [{ entries }, { createSearch }, { Results }] = await Promise.all([
     findable(),
@@ -28,7 +28,7 @@ async function loadSearch() {
   return { find: createSearch(entries), Results }
 }
 
-/** All flows, and a search over everything they say and show. */
+/** All flows, and a search over all their texts. */
 export function ChartList({ current, change, after }: ChartListProps) {
   const say = useSay()
   const nameOf = useFlowName()

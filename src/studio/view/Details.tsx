@@ -68,7 +68,7 @@ function Choose({ id, change, children }: { id: string; change: ChangeView; chil
   )
 }
 
-/** A guard by name, unless plain words are wanted: its step's sentence then says it. */
+/** A guard by name, unless plain words are on: the transition's sentence covers it then. */
 const guardText = ({ said }: Chart, { guard }: Pick<TransitionFact, 'guard'>) =>
   guard === undefined || said ? '' : ` [${guard}]`
 

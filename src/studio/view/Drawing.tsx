@@ -20,7 +20,7 @@ interface DrawingProps {
   readonly marks?: Marks
   /** Accessible name when the picture is standalone; inside the studio the outline describes it. */
   readonly title?: string
-  /** Without text only boxes and lines: nothing is legible when zoomed out. */
+  /** Without text, only boxes and lines: no text is legible when zoomed out. */
   readonly words?: boolean
 }
 

@@ -9,7 +9,7 @@ export const FarNames = memo(function FarNames({ chart, scale }: { chart: Chart;
   const names = namesAt(chart, scale)
   return (
     <svg className={styles.far} viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden>
-      {/* Boxes too small for a name give way to the name of what is around them. */}
+      {/* Boxes too small for a name are replaced by the name of their parent. */}
       {names.map(
         ({ id, over }) =>
           over && <rect key={id} x={over[0]} y={over[1]} width={over[2]} height={over[3]} rx={12} />,

@@ -7,12 +7,12 @@ interface FileFieldProps {
   readonly label: string
   /** A whole folder instead of one file. */
   readonly isFolder?: boolean
-  /** What kind of file; a chart or a recording where it isn't said. */
+  /** Accepted file type; by default a chart or a recording. */
   readonly accept?: string
   readonly chosen: (files: readonly File[]) => void
 }
 
-/** Far more than any file of the studio's has, megabytes: reading a larger one would freeze the page. */
+/** Megabytes; far more than any file of the studio: reading a larger one would freeze the page. */
 const largest = 4
 
 /** A file or folder picker in the studio's language: the native control uses the browser's. */

@@ -19,7 +19,7 @@ interface FoldsProps {
 /** Size of a button on the screen. */
 const large = 24
 
-/** On each box with states inside, a button that folds or opens it; of the same size at every scale. */
+/** A button on each compound state that folds or unfolds it; the same size at every scale. */
 export const Folds = memo(function Folds({ whole, chart, folded, scale, toggle, show }: FoldsProps) {
   const say = useSay()
   const size = large / scale
@@ -29,7 +29,8 @@ export const Folds = memo(function Folds({ whole, chart, folded, scale, toggle, 
       chart.picture.boxes[chart.states.findIndex((state) => state.id === id)] ?? []
     if (x === undefined || y === undefined || !canFold(whole, at)) return null
     const left = x + width - size
-    // One that would cover its box, or the button around it, waits until the picture is nearer; Enter folds it, too.
+    // A button that would cover its box, or its parent's button, is hidden until zoomed in; Enter folds it,
+    // too.
     const isCovering = corners.some(([ox, oy]) => Math.abs(left - ox) < size && Math.abs(y - oy) < size)
     if (isCovering || size > Math.min(width / 2, height)) return null
     corners.push([left, y])

@@ -5,13 +5,13 @@ import type { Loaded } from './useLoaded'
 
 interface LoadedPartProps<Value> {
   readonly loaded: Loaded<Value>
-  /** Said in place of the usual words while it loads, and when it failed. */
+  /** Replaces the default texts while loading, and after a failure. */
   readonly loading?: string
   readonly failed?: string
   readonly children: (value: Value) => ReactNode
 }
 
-/** A part of the page in all states: on its way, failed with a retry in place, or here. */
+/** A lazily loaded part in all its states: loading, failed with a retry in place, or loaded. */
 export function LoadedPart<Value>({ loaded, loading, failed, children }: LoadedPartProps<Value>) {
   const say = useSay()
   if (loaded.is === 'loading') return <p role="status">{loading ?? say('loadingPart')}</p>

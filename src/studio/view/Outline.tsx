@@ -28,7 +28,7 @@ const signs: readonly Sign[] = [
   'stop',
 ]
 
-/** Signs of what only technical pictures show. */
+/** Icons shown only in technical drawings. */
 const technical: ReadonlySet<Sign> = new Set(['entry', 'exit'])
 
 function Branch({ chart, parent, change }: { chart: Chart; parent: number; change: ChangeView }) {

@@ -20,7 +20,7 @@ function Marked({ text, words }: { readonly text: string; readonly words: Readon
   })
 }
 
-/** One place that fits: what it says, what it is, and where. */
+/** One matching place: its text, its name, and its location. */
 function Result({ hit: { entry, words }, open }: { readonly hit: Hit; readonly open: () => void }) {
   const say = useSay()
   const language = useLanguage()
@@ -29,12 +29,12 @@ function Result({ hit: { entry, words }, open }: { readonly hit: Hit; readonly o
   const matched = useMemo(() => new Set(words), [words])
   const { kind, chart, at, name, text, fil } = entry
   const said = (language === 'fil' ? (fil ?? text) : text) || (isPlain ? spaced(name) : name)
-  // The language in which more of it matched.
+  // The language with more matches.
   const hitsIn = (one: string) => tokens(one).filter((word) => matched.has(word)).length
   const other = (language === 'fil' ? text : fil) ?? ''
   const shown = hitsIn(other) > hitsIn(said) ? other : said
   const place = isPlain || at === '' ? flowName(chart) : at.split(' | ')[0]
-  // Names in code are for those who ask for them; requirements and screens have no others.
+  // Names in code are for those who turned them on; requirements and screens have no others.
   const isNamed = name !== shown && (!isPlain || kind === 'row' || kind === 'screen')
   return (
     <li>
@@ -56,7 +56,7 @@ interface ResultsProps {
   readonly after: () => void
 }
 
-/** Places in the charts that fit what was typed, each one press from its box and its screen. */
+/** Places in the charts that match the query, each one press from its box and its screen. */
 export function Results({ hits, change, after }: ResultsProps) {
   const say = useSay()
   if (hits.length === 0) return null

@@ -5,7 +5,7 @@ import type { ChangeView } from './link'
 import styles from './panel.module.css'
 import { useLoaded } from './useLoaded'
 
-/** Requirement rows with their texts; each opens to the states, tests and decisions that carry it. */
+/** Requirement rows with their texts; each expands to the states, tests and decisions that refer to it. */
 export function Rows({ rows, change }: { readonly rows: readonly string[]; readonly change: ChangeView }) {
   const texts = useLoaded('rows', loadRows)
   return (

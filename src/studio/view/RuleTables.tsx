@@ -6,7 +6,7 @@ import type { ChangeView } from './link'
 import styles from './panel.module.css'
 import { targetWords } from './sentences'
 
-/** A flow that decides by itself, as tables: the first line whose condition holds wins. */
+/** A flow's automatic decisions as tables: the first row whose condition holds wins. */
 export function RuleTables({ chart, change }: { readonly chart: Chart; readonly change: ChangeView }) {
   const say = useSay()
   return rulesIn(chart).map(({ state, branches }) => (

@@ -32,13 +32,13 @@ interface SheetViewProps {
   /** Id of what to keep in view: the selection, or the flow's current state. */
   readonly follow: string | undefined
   readonly begin: Sight | undefined
-  /** Ids of the states drawn as one box. */
+  /** Ids of folded states. */
   readonly folded: readonly string[]
-  /** Which drawing this is (`link.ts`). */
+  /** The drawing shown (`link.ts`). */
   readonly variant: string
   readonly change: ChangeView
   readonly holder: RefObject<HTMLDivElement | null>
-  /** Whether only the neighbours of what is chosen stand out. */
+  /** Whether only the neighbours of the selection are highlighted. */
   readonly isFocused: boolean
   readonly focus: (isFocused: boolean) => void
 }
@@ -53,7 +53,7 @@ function boxOf(chart: Chart, id: string): Box | undefined {
 
 const step = 60
 
-/** With Shift, arrow keys go from box to box. */
+/** With Shift, arrow keys move from box to box. */
 const ways: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -113,7 +113,7 @@ export function SheetView({
   const shown = chosen ?? follow
   const box = shown === undefined || isComing ? undefined : boxOf(chart, shown)
   const isDrawn = box !== undefined
-  // What is inside a folded box opens it, once: it can be folded again where it is.
+  // Selecting something inside a folded box unfolds it, once: it can then be folded again.
   const now = `${chosen} ${follow}`
   const openedFor = useRef('')
   useEffect(() => {

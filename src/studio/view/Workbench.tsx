@@ -16,7 +16,7 @@ import { usePainted } from './usePainted'
 const nothingFolded: readonly string[] = []
 const nothingShown: Shown = { marks: { of: {} } }
 
-/** Panels that keep a selection made in another one: they show it, or pass it on. */
+/** Panels that keep another panel's selection: they show it, or pass it on. */
 const keepsChosen: ReadonlySet<Tab> = new Set(['read', 'screens', 'share'])
 
 const has = ({ states, transitions }: Chart, id: string | undefined) =>
@@ -36,7 +36,7 @@ const SharePanel = late(() => import('../share/SharePanel').then((it) => it.Shar
 interface WorkbenchProps {
   readonly chart: Chart
   readonly view: View
-  /** Which drawing of the flow this is (`link.ts`). */
+  /** Which drawing of the flow is shown (`link.ts`). */
   readonly variant: string
   readonly change: ChangeView
 }
@@ -49,7 +49,7 @@ export function Workbench({ chart, view, variant, change }: WorkbenchProps) {
   const [begin] = useState((view.drawn ?? variant) === variant ? view.sight : undefined)
   const { tab } = view
   const wanted = view.chosen
-  // A link may name something the flow no longer has.
+  // A link may refer to something the flow no longer has.
   const chosen = has(chart, wanted) ? wanted : undefined
   // Sharing applies to the previously open panel.
   const [lastTab, setLastTab] = useState<Tab>('read')

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 
-/** An id or address that may wrap between its parts only. */
+/** An id or address that may break only between its parts. */
 export function withBreaks(text: string): ReactNode[] {
   const parts = text.match(/[^./]*[./]|[^./]+$/g) ?? []
   return parts.map((part, at) => (

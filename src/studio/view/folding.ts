@@ -4,12 +4,12 @@ import type { Mark, Marks } from './Drawing'
 
 export { fold } from '../picture/fold'
 
-/** What is counted on a folded box. */
+/** Counts shown on a folded box. */
 const counted: readonly Mark[] = ['added', 'changed', 'missed', 'noted']
-/** What else shows on it. */
+/** Other marks on it. */
 const passedOn: ReadonlySet<Mark> = new Set<Mark>([...counted, 'active', 'near'])
 
-/** Marks where folded boxes carry, and count, those of what is inside. */
+/** Moves marks of folded contents onto their folded boxes, with counts. */
 export function foldedMarks(chart: Chart, folded: readonly string[], marks: Marks): Marks {
   if (folded.length === 0) return marks
   const hosts = hostsIn(chart, folded)
@@ -33,7 +33,7 @@ export function foldedMarks(chart: Chart, folded: readonly string[], marks: Mark
   return { of, counts }
 }
 
-/** The folded states around what is chosen, or around what a step leads to. */
+/** The folded states around the selection, or around a step's target. */
 export function aroundIn(
   { states, transitions }: Chart,
   folded: readonly string[],
@@ -47,7 +47,7 @@ export function aroundIn(
   const state = (id: string | undefined) => inside(states.findIndex((it) => it.id === id))
   const of = (id: string | undefined) => transitions.find((it) => it.id === id)
   const own = of(chosen)
-  // A step that leads into a box, or out of it, is drawn up to there.
+  // A transition into or out of a box is drawn up to its edge.
   const both = own ? own.to.map(inside) : []
   const within = own ? inside(own.from).filter((id) => both.every((ids) => ids.includes(id))) : []
   const led = chosen === undefined ? (of(follow)?.to.flatMap(inside) ?? state(follow)) : []

@@ -3,15 +3,15 @@ import { LoadedPart } from './LoadedPart'
 import { useLoaded } from './useLoaded'
 
 /**
- * Removes a style once it has failed to load, or the next attempt would not request it again. One that is still on its
- * way has no sheet either, and stays.
+ * Removes a style sheet that failed to load, as otherwise the next attempt would not request it. One still
+ * loading has no sheet either, and is kept.
  */
 document.addEventListener(
   'error',
   ({ target }) => {
     if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') target.remove()
   },
-  // Such an error does not bubble.
+  // Such an error event does not bubble.
   true,
 )
 

@@ -17,27 +17,27 @@ export const tabs = [
 ] as const
 export type Tab = (typeof tabs)[number]
 
-/** The map stands in the address in the place of a flow. */
+/** In the address, the map takes the place of a flow. */
 export const mapPage = 'map'
-/** So do the page of all flows' standing, and that of what has become of them. */
+/** So do the status page of all flows, and the page of their changes. */
 export const pages = [mapPage, 'standing', 'since'] as const
 
-/** What a link restores: flow, selection, position and zoom, panel, and the moves tried. */
+/** The state a link restores: flow, selection, position and zoom, panel, and the moves tried. */
 export interface View {
   readonly chart: string
   readonly tab: Tab
   /** Id of a state or transition. */
   readonly chosen?: string
   readonly sight?: Sight | undefined
-  /** The drawing that the position is one of; each has its own layout. */
+  /** The drawing the position refers to; each has its own layout. */
   readonly drawn?: string | undefined
-  /** Ids of the states that are folded to one box. */
+  /** Ids of folded states. */
   readonly folded?: readonly string[]
   /** Name of the initial situation. */
   readonly input?: string
-  /** Each move by name among those possible: `gesture SUBMIT 0`. */
+  /** Each move by name among the possible ones: `gesture SUBMIT 0`. */
   readonly moves?: readonly string[]
-  /** On the map: who looks, and the screen they want to reach. */
+  /** On the map: the person, and the screen they want to reach. */
   readonly who?: Person | undefined
   readonly goal?: string | undefined
   /** Id of the open path, and the current step. */
@@ -45,7 +45,7 @@ export interface View {
   readonly step?: number | undefined
 }
 
-/** Which drawing of a flow is shown: with its own names, or in plain words of a language. */
+/** Which drawing of a flow is shown: with its own names, or in plain words in a language. */
 export const variantOf = (language: Language, isPlain: boolean): string => (isPlain ? language : 'technical')
 
 const numbers = (text: string | null) => (text ?? '').split(',').map(Number)
@@ -115,7 +115,7 @@ function writeView(view: View): string {
 /** The full address that restores a view. */
 export const linkTo = (view: View): string => `${location.href.split('#')[0]}${writeView(view)}`
 
-/** Changes part of the view; `isFollowed` where not the reader, but the watched app, opens another flow. */
+/** Changes part of the view; `isFollowed` if the watched app, rather than the reader, opens another flow. */
 export type ChangeView = (change: Partial<View>, isFollowed?: boolean) => void
 
 /** The view, kept in the address. Another flow pushes a history entry; everything else replaces it. */

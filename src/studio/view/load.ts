@@ -9,7 +9,10 @@ async function drawingOf(id: string, which: 'en' | 'fil' | 'technical'): Promise
   return (await load()).chart
 }
 
-/** Loads a flow as it is to be read: in plain words, or with the chart's own names and the reader's sentences. */
+/**
+ * Loads a flow as configured: in plain words, or with the chart's own names and sentences in the reader's
+ * language.
+ */
 export async function loadChart(id: string, language: Language, isPlain: boolean): Promise<Chart> {
   if (isPlain) return drawingOf(id, language)
   const [chart, other] = await Promise.all([

@@ -1,6 +1,6 @@
 import type { ChartFacts } from '../picture/model'
 
-/** Ids of what a state or a transition has to do with: the steps to and from it, and where these lead and come from. */
+/** Ids of everything related to a state or transition: transitions to and from it, and their other ends. */
 export function neighboursOf({ states, transitions }: ChartFacts, chosen: string): ReadonlySet<string> {
   const at = states.findIndex(({ id }) => id === chosen)
   const steps = transitions.filter(
@@ -8,7 +8,7 @@ export function neighboursOf({ states, transitions }: ChartFacts, chosen: string
   )
   const near = new Set(steps.map(({ id }) => id))
   for (const one of [at, ...steps.flatMap(({ from, to }) => [from, ...to])])
-    // What it is inside of is seen around it.
+    // Its ancestors are visible around it.
     for (let here = one; here >= 0; here = states[here]?.parent ?? -1) near.add(states[here]?.id ?? '')
   return near
 }

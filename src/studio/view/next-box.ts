@@ -2,10 +2,10 @@ import type { Box, Chart } from '../picture/model'
 
 const middle = ([x, y, width, height]: Box): readonly [number, number] => [x + width / 2, y + height / 2]
 
-/** How much farther a box seems that lies aside. */
+/** Penalty factor for boxes off to the side. */
 const aside = 2
 
-/** The state whose box is next to another one in a direction; the first of the flow where none is chosen. */
+/** The state whose box is next in a direction; the flow's first if none is selected. */
 export function nextBox(
   { states, picture }: Chart,
   chosen: string | undefined,

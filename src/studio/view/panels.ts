@@ -3,11 +3,11 @@ import type { Chart } from '../picture/model'
 import type { Marks } from './Drawing'
 import type { ChangeView, View } from './link'
 
-/** What a panel shows on the picture: marks, and what should be in sight. */
+/** A panel's effect on the drawing: marks, and what to keep in view. */
 export interface Shown {
   readonly marks: Marks
   readonly follow?: string
-  /** The picture with more on it than the flow has. */
+  /** The drawing with additions that are not in the flow. */
   readonly drawn?: Chart
 }
 
@@ -18,7 +18,7 @@ export interface PanelProps {
   readonly show: (shown: Shown) => void
 }
 
-/** Loads the chart's own code, for the panels that run it. */
+/** Loads the chart's own code, for panels that run it. */
 export const casesOf = (id: string) => {
   const load = loaders[id]
   return load ? load.cases() : Promise.reject(new Error(`there is no chart ${id}`))

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Language } from '../words/words'
 
-/** Preferences on this device; not persisted where storage is refused. */
+/** Preferences on this device; not persisted if storage is denied. */
 function kept<Value extends string>(name: string, values: readonly Value[]): Value | undefined {
   try {
     const found = localStorage.getItem(`perya.studio.${name}`)
@@ -28,7 +28,7 @@ const brands: Readonly<Record<Theme, string>> = { dark: 'perya', light: 'bayside
 export const firstLanguage = (): Language =>
   kept('language', ['en', 'fil']) ?? (/^(fil|tl)\b/.test(navigator.language) ? 'fil' : 'en')
 
-/** Whether things are named in plain words: unless technical names were asked for here before. */
+/** Whether plain words are used; the default, unless technical names were chosen here before. */
 export const isPlainFirst = (): boolean => kept('words', ['plain', 'technical']) !== 'technical'
 
 /** The theme chosen here before, or the device's. */
@@ -39,7 +39,10 @@ function setBrand(theme: Theme): void {
   document.documentElement.dataset.brand = brands[theme]
 }
 
-/** Sets the theme before anything is drawn: another one would be drawn first, and all of the page be styled twice. */
+/**
+ * Sets the theme before the first render: otherwise the page would be rendered in another theme first, and
+ * styled twice.
+ */
 export const beginTheme = (): void => setBrand(firstTheme())
 
 export function usePreferences() {

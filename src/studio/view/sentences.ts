@@ -28,7 +28,7 @@ export function situationNames(chart: ChartFacts, active: readonly string[]): st
     .join(' + ')
 }
 
-/** What a state or a transition is called: its id, unless plain words are wanted. */
+/** The name of a state or a transition: its id, unless plain words are on. */
 export function nameOf(say: Say, chart: ChartFacts, id: string): string {
   const { said, states, transitions } = chart
   if (!said) return id

@@ -7,7 +7,9 @@ async function ask(): Promise<boolean> {
 
 let asked: Promise<boolean> | undefined
 
-/** Whether the app stands behind the studio: not where that is one file, or a folder on some web host. */
+/**
+ * Whether the app is served along with the studio: not for a single file, or a folder on another web host.
+ */
 export function useServed(): boolean | undefined {
   const known = location.protocol === 'file:' ? false : undefined
   const loaded = useLoaded('served', () => (asked ??= ask().catch(() => false)), known)

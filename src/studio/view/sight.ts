@@ -16,7 +16,7 @@ const within = (scale: number) => Math.min(largest, Math.max(smallest, scale))
 
 /** Fits a whole sheet into the viewport, without enlarging it. */
 export function fitted(width: number, height: number, window: { width: number; height: number }): Sight {
-  // A phone has no room to give away.
+  // A phone has no room to spare.
   const edge = Math.min(margin, Math.round(Math.min(window.width, window.height) / 30))
   const room = Math.min((window.width - edge * 2) / width, (window.height - edge * 2) / height)
   const scale = within(Math.min(1, room))
@@ -28,7 +28,7 @@ export function fitted(width: number, height: number, window: { width: number; h
 }
 
 /**
- * The first view: the whole sheet, or where its boxes would be too small for names, its beginning at the scale at
+ * The initial view: the whole sheet or, if its boxes would be too small for names, its start at the scale at
  * which they are not (`least`).
  */
 export function firstSight(
@@ -51,12 +51,12 @@ export function zoomed({ x, y, scale }: Sight, by: number, at: { x: number; y: n
   return { scale: next, x: at.x - (at.x - x) * ratio, y: at.y - (at.y - y) * ratio }
 }
 
-/** Wider or taller than this on the sheet, a box is read by its outline, not as a text. */
+/** A box wider or taller than this on the sheet is viewed as an outline, not as text. */
 const largestText = 560
 
 /**
- * Where a box of the sheet is in view and legible; the same sight where it already is. A box with much inside
- * is shown whole instead, as far as that makes it larger.
+ * A view in which a box of the sheet is visible and legible; unchanged if it already is. A box with many
+ * contents is shown whole instead, if that makes it larger.
  */
 export function shownIn(
   sight: Sight,
@@ -72,7 +72,7 @@ export function shownIn(
   const top = y + by * scale
   const isSeen = left >= 0 && top >= 0 && left + bw * scale <= width && top + bh * scale <= height
   if (isSeen && enough === scale) return sight
-  // One that has no room begins at the edge, where its text does.
+  // If it does not fit, it is aligned to the edge at which its text starts.
   const place = (room: number, from: number, length: number) =>
     Math.max(margin / 2, room / 2 - (length / 2) * enough) - from * enough
   return { scale: enough, x: place(width, bx, bw), y: place(height, by, bh) }

@@ -2,10 +2,10 @@ import { useLoaded } from './useLoaded'
 
 let here: typeof import('./folding') | undefined
 
-/** Loads what folds boxes. */
+/** Loads the folding code. */
 export const loadFolding = async () => (here ??= await import('./folding'))
 
-/** What folds boxes, for the first one; where it does not load, the flow is shown with nothing folded. */
+/** The folding code, loaded with the first folded box; if it fails, nothing is folded. */
 export function useFolding(isWanted: boolean) {
   const load = async () => (isWanted ? loadFolding() : undefined)
   const loaded = useLoaded(String(isWanted), load, here)

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 
-/** What is known of a value that is loaded. */
+/** The state of a loaded value. */
 export type Loaded<Value> =
   | { readonly is: 'loading' }
   | { readonly is: 'here'; readonly value: Value }
   | { readonly is: 'failed'; readonly again: () => void }
 
 /**
- * Loads a value for a key; a result is never shown for a later key.
- * A value that is already there (`early`) is used without loading.
+ * Loads a value for a key; a result is never shown for a later key. An already available value (`early`) is
+ * used without loading.
  */
 export function useLoaded<Value>(key: string, load: () => Promise<Value>, early?: Value): Loaded<Value> {
   const [tries, setTries] = useState(0)

@@ -1,6 +1,8 @@
 import { startTransition, useEffect, useState } from 'react'
 
-/** False until a component's first render is painted: everything that can wait for the picture depends on it. */
+/**
+ * False until a component's first render is painted: used to defer everything less urgent than the picture.
+ */
 export function usePainted(): boolean {
   const [isPainted, setPainted] = useState(false)
   useEffect(() => {

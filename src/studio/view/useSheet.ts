@@ -3,7 +3,7 @@ import { farBelow } from '../picture/far'
 import type { Box } from '../picture/model'
 import { firstSight, fitted, shownIn, zoomed, type Sight } from './sight'
 
-/** Sets whether names replace text. Only at rest: a change repaints the whole sheet. */
+/** Sets whether names replace text. Called only at rest: a change repaints the whole sheet. */
 function markFar(paper: HTMLElement, { scale }: Sight): void {
   if (scale < farBelow) paper.dataset.far = 'yes'
   else delete paper.dataset.far
@@ -14,9 +14,9 @@ interface Sheet {
   readonly zoomBy: (by: number) => void
   readonly fullSize: () => void
   readonly panBy: (x: number, y: number) => void
-  /** Moves the sheet, unless all of it is shown. */
+  /** Moves the sheet, unless all of it is visible. */
   readonly shift: (x: number, y: number) => void
-  /** Brings a box of the sheet into view, unless it is. */
+  /** Brings a box of the sheet into view, unless it already is. */
   readonly show: (box: Box) => void
   readonly scaleNow: () => number
 }
@@ -26,9 +26,9 @@ interface Options {
   readonly paper: RefObject<HTMLDivElement | null>
   readonly width: number
   readonly height: number
-  /** Scale from which the picture can be read. */
+  /** Scale from which the drawing is legible. */
   readonly least: number
-  /** Initial position; when undefined, the whole sheet, or as much as can be read. */
+  /** Initial position; if undefined, the whole sheet, or as much as is legible. */
   readonly begin: Sight | undefined
   /** Called when movement has settled. */
   readonly rested: (sight: Sight) => void
@@ -101,7 +101,7 @@ export function useSheet({ window, paper, width, height, least, begin, rested }:
   const isPlaced = useRef(false)
   useLayoutEffect(() => {
     if (isPlaced.current) {
-      // Folded, opened, or with more on it: what is in sight stays there.
+      // After folding, unfolding or additions, the visible part stays in place.
       if (isWhole.current) fit()
       return
     }
@@ -120,7 +120,7 @@ export function useSheet({ window, paper, width, height, least, begin, rested }:
   useEffect(() => {
     const element = window.current
     if (!element) return undefined
-    // A turned phone or a wider window shows all of it again, where all of it was shown.
+    // After rotating a phone or resizing a window, a whole sheet is fitted again.
     let before = size()
     const watcher = new ResizeObserver(() => {
       const now = size()

@@ -9,7 +9,7 @@ import type { LogEntry } from './channel'
 import styles from './watch.module.css'
 
 interface EventLogProps {
-  /** The flow on the picture: its events have plain words. */
+  /** The flow on the drawing, whose events have plain words. */
   readonly current: Chart
   readonly log: readonly LogEntry[]
   readonly choose: (chart: string, transition: string | undefined) => void
@@ -30,7 +30,7 @@ function eventWords(say: SayAny, type: string): string {
   return type.startsWith('xstate.done.state.') ? say('cause.finished') : type
 }
 
-/** The same in plain words; of another flow, its names written apart. */
+/** The same in plain words; for another flow, its names split into words. */
 function plainEvent(say: SayAny, { said }: Chart, type: string): string {
   const actor = /^xstate\.(done|error|snapshot)\.(?:actor\.)?(.+)$/.exec(type)
   if (actor && !type.startsWith('xstate.done.state.')) {
@@ -47,14 +47,14 @@ function plainEvent(say: SayAny, { said }: Chart, type: string): string {
 
 const timeOf = (at: number) => new Date(at).toLocaleTimeString('en-GB')
 
-/** What has happened in the watched page, newest first. */
+/** Events in the watched page, newest first. */
 export function EventLog({ current, log, choose }: EventLogProps) {
   const say = useSay()
   const isPlain = useIsPlain()
   const flowName = useFlowName()
   if (log.length === 0) return <p>{say('nothingHeard')}</p>
   return (
-    // A scrolling list has to be reachable by keyboard.
+    // A scrolling list must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <ol className={styles.log} aria-label={say('log')} tabIndex={0}>
       {log

@@ -10,7 +10,7 @@ import styles from './watch.module.css'
 /** Phone width the app is drawn for. */
 const width = 390
 const height = 844
-/** How often a dead phone asks whether the app answers again, milliseconds. */
+/** Interval at which an unresponsive phone checks whether the app answers again, milliseconds. */
 const pause = 1500
 
 interface PhoneProps {
@@ -20,14 +20,14 @@ interface PhoneProps {
   readonly isShown: boolean
 }
 
-/** Whether the server gives the app's page out. */
+/** Whether the server allows the app's page to be framed. */
 const answers = () =>
   fetch(paths.home, { method: 'HEAD', cache: 'no-store' }).then(
     ({ ok }) => ok,
     () => false,
   )
 
-/** The real app at phone size, scaled down to fit. */
+/** The real app at phone size, scaled to fit. */
 export function Phone({ chart, isShown }: PhoneProps) {
   const say = useSay()
   const home = screenOf(chart) ?? paths.home
@@ -41,7 +41,7 @@ export function Phone({ chart, isShown }: PhoneProps) {
     holdFrame(frame.current ?? undefined)
     return () => holdFrame(undefined)
   }, [])
-  // A flow that the reader opens takes the phone to its screen, unless it runs there already.
+  // If the reader opens a flow, the phone goes to its screen, unless it is already running there.
   useEffect(() => {
     if (!isShown || been.current === chart) return
     const isFirst = been.current === undefined
@@ -53,7 +53,7 @@ export function Phone({ chart, isShown }: PhoneProps) {
     if (isWatchingAllowed() && (isFirst || (!runs && screenOf(chart) !== undefined))) goTo(home)
     // oxlint-disable-next-line react/exhaustive-deps -- only another flow moves the phone, not what happens on it
   }, [chart, isShown])
-  // Where the server was away and is back, the phone is, too.
+  // When the server is back after an outage, so is the phone.
   useEffect(() => {
     if (!isDead) return undefined
     let timer = 0
@@ -62,7 +62,7 @@ export function Phone({ chart, isShown }: PhoneProps) {
       const isThere = await answers()
       if (isOver) return
       if (isThere) goTo(home)
-      // A server that answers and gives no page to a frame is tried less and less often.
+      // A server that responds but refuses to be framed is retried less and less often.
       timer = self.setTimeout(() => void look(isThere ? 2 * next : next), next)
     }
     void look(pause)
@@ -81,7 +81,7 @@ export function Phone({ chart, isShown }: PhoneProps) {
     observer.observe(element)
     return () => observer.disconnect()
   }, [])
-  // The panel says why.
+  // The panel explains why.
   if (useServed() === false) return <div className={styles.room} hidden={!isShown} />
   const tools = [
     ['phoneBack', back],

@@ -25,10 +25,13 @@ const steps = [
 const isAnswer = ({ event }: { event: string }) =>
   event.startsWith('xstate.done') || event.startsWith('xstate.error')
 
-/** Why the last sign-in was refused: the phone then goes to the form, and the flow in front changes with it. */
+/**
+ * Why the last sign-in was refused: kept here because the phone then goes to the form, and the flow in front
+ * changes.
+ */
 let lastRefusal = ''
 
-/** Who plays on the phone, and in what world: the sandbox's settings that a review needs again and again. */
+/** The player on the phone and the state of the world: the sandbox settings that reviews need most often. */
 export function Scene({ chart, watched }: { chart: string; watched: WatchedPage | undefined }) {
   const say = useSay()
   const language = useLanguage()
@@ -41,7 +44,7 @@ export function Scene({ chart, watched }: { chart: string; watched: WatchedPage 
       (now) => setTold(now),
       () => setAlone(true),
     )
-  // What the platform answers may have sent a code, or met the fault.
+  // The platform's answer may have sent a code, or used up the fault.
   const answers = watched?.log.filter(isAnswer).at(-1)?.number
   useEffect(() => {
     void look()
@@ -57,7 +60,7 @@ export function Scene({ chart, watched }: { chart: string; watched: WatchedPage 
     const code = username === '' ? undefined : await signInAs(username, brand)
     lastRefusal = code === undefined ? '' : say('sceneRefused', { name: username, code })
     setRefused(lastRefusal)
-    // Who is in has left the form.
+    // A signed-in player has left the form.
     const within = here === paths.login ? paths.home : here
     goTo(username === '' ? here : code === undefined ? within : paths.login)
   }

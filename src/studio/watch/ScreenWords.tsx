@@ -15,7 +15,7 @@ import watch from './watch.module.css'
 
 interface ScreenWordsProps {
   readonly chart: string
-  /** The states that are active in it. */
+  /** Its active states. */
   readonly states: readonly string[]
   readonly watched: WatchedPage | undefined
   readonly change: ChangeView
@@ -28,14 +28,14 @@ interface Line {
 
 const languages = { en: 'English', fil: 'Filipino' } as const
 
-/** The language that a page is not in. */
+/** The language other than the page's. */
 const otherThan = ({ documentElement: { lang } }: Document): keyof typeof languages =>
   lang.startsWith('fil') ? 'en' : 'fil'
 
-/** What a screen needs until it has drawn what an event changed, milliseconds. */
+/** Time a screen needs to render an event's effect, milliseconds. */
 const settling = 400
 
-/** All texts of the phone's screen in both languages, beside its pictures in both, for translators. */
+/** All texts on the phone's screen in both languages, with pictures in both, for translators. */
 export function ScreenWords(props: ScreenWordsProps) {
   const say = useSay()
   const [isOpen, setOpen] = useState(false)
@@ -72,7 +72,7 @@ function Words({ chart, states, watched, change }: ScreenWordsProps) {
   })
   const read = loaded.is === 'here' ? loaded.value : undefined
   useEffect(() => {
-    // Read anew with whatever the page reports.
+    // Re-read on each report from the page.
     if (!watched) return undefined
     const look = setTimeout(() => {
       const page = appInFrame()
@@ -142,7 +142,7 @@ function Words({ chart, states, watched, change }: ScreenWordsProps) {
   )
 }
 
-/** The pictures of the situation in both languages, where they have been taken. */
+/** Pictures of the situation in both languages, if available. */
 function Pictures({ chart, states }: { chart: string; states: readonly string[] }) {
   const say = useSay()
   const loaded = useLoaded(chart, () => screensOf(chart))

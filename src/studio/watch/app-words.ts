@@ -1,4 +1,4 @@
-/** Every text of the app in English and Filipino, and what a screen shows of them. */
+/** Every text of the app in English and Filipino, and which of them a screen shows. */
 
 type Table = Readonly<Record<string, string>>
 
@@ -30,10 +30,10 @@ function all(): AppText[] {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** A gap of a text: `{{count}}`, `{{amount}}`. */
+/** A placeholder in a text: `{{count}}`, `{{amount}}`. */
 const gap = /\{\{\s*(\w+).*?\}\}/g
 
-/** A text with gaps, as what may stand on a screen. */
+/** A text with placeholders, as it may appear on a screen. */
 const patternOf = (text: string) =>
   new RegExp(
     `^${text
@@ -45,14 +45,14 @@ const patternOf = (text: string) =>
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** A text of the app as it stands on a screen. */
+/** A text of the app as it appears on a screen. */
 interface SaidText {
   readonly text: AppText
-  /** What fills its gaps, by their names. */
+  /** Values of its placeholders, by name. */
   readonly values: Readonly<Record<string, string>>
 }
 
-/** Finds the text of the app behind what stands on a screen, in either language; undefined for what is the platform's. */
+/** Finds the app's text for a text on screen, in either language; undefined if it is the platform's. */
 export function createFinder(texts: readonly AppText[] = all()): (shown: string) => SaidText | undefined {
   const exact = new Map<string, AppText>()
   const patterns: { own: number; pattern: RegExp; gaps: readonly string[]; text: AppText }[] = []
@@ -62,7 +62,7 @@ export function createFinder(texts: readonly AppText[] = all()): (shown: string)
       if (whole === '') continue
       if (!whole.includes('{{')) exact.set(whole, exact.get(whole) ?? text)
       const own = whole.replace(gap, '')
-      // A text that is nothing but a gap would be everything.
+      // A text consisting only of a placeholder would match everything.
       if (own !== whole && /\p{L}/u.test(own))
         patterns.push({
           own: own.length,
@@ -71,7 +71,7 @@ export function createFinder(texts: readonly AppText[] = all()): (shown: string)
           text,
         })
     }
-  // “{{at}} of {{all}}” fits much that is said with more words of its own.
+  // “{{at}} of {{all}}” matches many texts that have words of their own.
   patterns.sort((a, b) => b.own - a.own)
   return (shown) => {
     const whole = plain(shown)
@@ -86,14 +86,14 @@ export function createFinder(texts: readonly AppText[] = all()): (shown: string)
   }
 }
 
-/** A text of a screen as it is in English or in Filipino. */
+/** A screen's text in English or in Filipino. */
 export const saidIn = ({ text, values }: SaidText, language: 'en' | 'fil'): string =>
   text[language].replace(gap, (whole, name: string) => values[name] ?? whole)
 
-/** Attributes that are read or read out. */
+/** Attributes that are visible or read out. */
 export const spoken = ['aria-label', 'placeholder', 'alt', 'title'] as const
 
-/** What can be read on a page, and what is read out: each text once, in order. */
+/** All visible and read-out texts on a page: each once, in order. */
 export function textsIn(page: Document): readonly string[] {
   const found = new Set<string>()
   const note = (text: string | null) => {

@@ -33,13 +33,13 @@ export interface LogEntry {
   readonly event: string
   /** The harmless part of its payload: `field: password, value: •••`. */
   readonly carries: string
-  /** Code of the failure that an answer told. */
+  /** Code of the failure reported by an answer. */
   readonly reason?: string | undefined
   /** Ids of the transitions taken; empty when it had no effect. */
   readonly taken: readonly string[]
 }
 
-/** Sent to the studio. A full message has everything, others only what is new. */
+/** Sent to the studio. A full message contains everything, others only changes. */
 export interface PageNews {
   readonly kind: 'page'
   /** Identifies this page load. */
@@ -51,7 +51,7 @@ export interface PageNews {
   readonly actors: readonly ActorLine[]
   readonly gone: readonly string[]
   readonly log: readonly LogEntry[]
-  /** Counts since the page loaded, of the charts that have moved. */
+  /** Counts since the page loaded, for charts that have moved. */
   readonly counts: Readonly<Record<string, Counts>>
 }
 

@@ -1,32 +1,32 @@
-/** The sandbox behind the phone, by its control plane (src/sandbox/control). */
+/** The sandbox behind the phone, through its control plane (src/sandbox/control). */
 
-/** What `/__sandbox/outbox` keeps of a message. */
+/** A message as stored in `/__sandbox/outbox`. */
 interface Sms {
   readonly at: number
   readonly recipient: string
   readonly text: string
 }
 
-/** What the sandbox tells about itself. */
+/** The sandbox's report on its state. */
 export interface Told {
   readonly now: number
   readonly sms: Sms | undefined
-  /** The kind of the fault that is armed. */
+  /** The kind of the armed fault. */
   readonly fault: string
 }
 
-/** What a call of the control plane answers; rejects where no sandbox stands behind the app. */
+/** Calls the control plane; rejects if there is no sandbox behind the app. */
 export async function ask<Answer>(name: string, init?: RequestInit): Promise<Answer> {
   const answer = await fetch(`/__sandbox/${name}`, init)
   if (!answer.ok) throw new Error(`the sandbox answered ${answer.status}`)
   return (await answer.json()) as Answer
 }
 
-/** One command; rejects where no sandbox stands behind the app. */
+/** Sends one command; rejects if there is no sandbox behind the app. */
 export const control = (action: string, body: object): Promise<unknown> =>
   ask(action, { method: 'POST', body: JSON.stringify(body) })
 
-/** How the sandbox stands now. */
+/** The sandbox's current state. */
 export async function toldBySandbox(): Promise<Told> {
   const [{ now }, { sms }, faults] = await Promise.all([
     ask<{ now: number }>('clock'),
@@ -36,7 +36,7 @@ export async function toldBySandbox(): Promise<Told> {
   return { now, sms: sms.at(-1), fault: faults[0]?.kind ?? '' }
 }
 
-/** Faults that the scene offers, as the sandbox takes them. */
+/** Faults offered by the scene, in the sandbox's format. */
 export const faultKinds = {
   status: { kind: 'status', status: 500 },
   delay: { kind: 'delay', ms: 3000 },
@@ -47,7 +47,7 @@ export const faultKinds = {
 
 export type FaultKind = keyof typeof faultKinds
 
-/** Arms one fault in the place of all others, for the next answer or for every one; or takes all back. */
+/** Arms one fault in place of all others, for the next answer or for every one; or disarms all. */
 export async function setFault(kind: FaultKind | '', isOnce: boolean): Promise<void> {
   await ask('faults', { method: 'DELETE' })
   if (kind !== '') await control('faults', { ...faultKinds[kind], ...(isOnce ? { times: 1 } : {}) })

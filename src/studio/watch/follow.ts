@@ -8,7 +8,10 @@ export const phoneName = `perya-phone-${Math.random().toString(36).slice(2, 8)}`
 
 const listed = new Map(list.map((it) => [it.id, it]))
 
-/** The flow in front: what lies over the screen last, or else the largest running one that names the screen. */
+/**
+ * The flow in front: the latest overlay on the screen, or else the largest running flow that names the
+ * screen.
+ */
 export function chartInFront({ actors, path }: WatchedPage): string | undefined {
   const lines = [...actors.values()]
   const over = lines.filter(({ chart = '', states }) =>
@@ -25,9 +28,9 @@ export function chartInFront({ actors, path }: WatchedPage): string | undefined 
 const last = new Map<string, { readonly front: string; readonly path: string }>()
 
 /**
- * True once for each new flow in front of a page, except its first: the reader has chosen what to look at, unless the
- * visit was led to another screen than the one of that flow. Whoever looks at another flow than the one in front is
- * taken away from it by a new screen only, not by what opens over this one.
+ * True once for each new flow in front of a page, except its first: the reader has chosen what to look at,
+ * unless the visit was redirected to another screen than that flow's. A reader looking at another flow is
+ * moved only by a new screen, not by an overlay on this one.
  */
 export function isNews({ page, path }: WatchedPage, front: string, open: string): boolean {
   const before = last.get(page)

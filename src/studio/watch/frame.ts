@@ -1,19 +1,19 @@
 import { renewCookie } from './store'
 
-/** The phone's frame, moved by its toolbar and by the scene that the reader sets. */
+/** The phone's frame, controlled by its toolbar and by the scene set by the reader. */
 
 let frame: HTMLIFrameElement | undefined
-/** How much is under way that the phone is blank for, and what it shows afterwards. */
+/** Number of operations for which the phone is blank, and what it shows afterwards. */
 let underWay = 0
 let next: string | undefined
 let lastBrand: string | undefined
 
-/** Takes the frame once it is on the page, and undefined when it has left. */
+/** Set to the frame when it mounts, and to undefined when it unmounts. */
 export function holdFrame(element: HTMLIFrameElement | undefined): void {
   frame = element
 }
 
-/** The app's document; undefined where the frame shows what is not the app's: an error of the browser, another site. */
+/** The app's document; undefined if the frame shows something else: a browser error, another site. */
 export function appInFrame(): Document | undefined {
   try {
     const inside = frame?.contentDocument ?? undefined
@@ -23,21 +23,23 @@ export function appInFrame(): Document | undefined {
   }
 }
 
-/** The brand that the phone shows, or showed last. */
+/** The brand the phone shows, or showed last. */
 export function brandInFrame(): string | undefined {
-  // A document that has just begun has no element yet.
+  // A document that has just started loading has no element yet.
   const page = appInFrame()?.documentElement as HTMLElement | null | undefined
   lastBrand = page?.dataset['brand'] ?? lastBrand
   return lastBrand
 }
 
-/** Loads a screen of the app into the phone, whatever it shows now; once it is no longer blank on purpose. */
+/**
+ * Loads a screen of the app into the phone, whatever it shows now; deferred while it is deliberately blank.
+ */
 export function goTo(path: string): void {
   next = path
   if (underWay > 0) return
   // Without the cookie the server would refuse to be framed.
   renewCookie()
-  // No entry in the history that the frame shares with the studio.
+  // Adds no entry to the history that the frame shares with the studio.
   frame?.contentWindow?.location.replace(path)
 }
 
@@ -46,17 +48,17 @@ function pathInFrame(): string | undefined {
   return here && `${here.pathname}${here.search}`
 }
 
-/** Loads the phone's screen anew, as happens by itself after it was blank. */
+/** Reloads the phone's screen, as also happens automatically after it was blank. */
 export function reload(otherwise: string): void {
   if (underWay === 0) goTo(pathInFrame() ?? otherwise)
 }
 
-/** True while the phone is blank on purpose. */
+/** True while the phone is deliberately blank. */
 export const isBlanked = (): boolean => underWay > 0
 
 /**
- * Does what changes the world of the whole app, with the phone blank: a call on its way would speak for the world
- * before, and be refused. Then the phone shows its screen anew.
+ * Performs a change that affects the whole app while the phone is blank: a call in flight would belong to the
+ * previous world, and be refused. The phone then reloads its screen.
  */
 export async function whileBlank(work: () => Promise<unknown>, otherwise: string): Promise<void> {
   const element = frame
@@ -65,7 +67,7 @@ export async function whileBlank(work: () => Promise<unknown>, otherwise: string
   try {
     await new Promise<void>((resolve) => {
       if (!element) return resolve()
-      // A screen that was about to load may say so first.
+      // A screen that was about to load may send a report first.
       const look = () => {
         if (appInFrame()) return
         element.removeEventListener('load', look)

@@ -1,6 +1,6 @@
 import { spoken } from './app-words'
 
-/** Popovers and modal dialogs are above the page only while something says so: a copy has to be told. */
+/** Popovers and modal dialogs are in the top layer only through an API call, which a copy must repeat. */
 function raise(page: Document, into: Document): void {
   const copies = [...into.querySelectorAll<HTMLElement>('dialog, [popover]')]
   for (const [at, own] of [...page.querySelectorAll<HTMLElement>('dialog, [popover]')].entries()) {
@@ -13,8 +13,8 @@ function raise(page: Document, into: Document): void {
 }
 
 /**
- * Draws a page as it stands into an empty document of the same site, with each text that `other` knows in its place.
- * Nothing in it runs: it shows what the words look like, where they stand.
+ * Renders a copy of a page into an empty document of the same site, with each text that `other` knows
+ * replaced. Nothing in it runs: it shows what the texts look like in place.
  */
 export function drawOther(
   page: Document,

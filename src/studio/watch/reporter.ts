@@ -8,18 +8,21 @@ import { reasonOf } from '../../paths/run/reason'
 import { carriedBy } from './shown'
 
 /**
- * Runs in the app's page before the app while a studio is watching. Reports the page's actors, their states and
- * their events to every studio on this origin. No context, no answer and no typed text leaves the page.
+ * Runs in the app's page before the app while a studio is watching. Reports the page's actors, their states
+ * and their events to every studio on this origin. No context, answer or typed text leaves the page.
  */
 
 declare global {
   interface Window {
-    /** What was taken since the page loaded, for whatever drives the page: a test, or a person at the console. */
+    /**
+     * Transitions taken since the page loaded, for whatever drives the page: a test, or a person at the
+     * console.
+     */
     peryaRecording?: () => Recording
   }
 }
 
-/** Log entries a studio gets when it connects later. */
+/** Maximum log entries sent to a studio that connects later. */
 const remembered = 200
 
 const page = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`

@@ -1,6 +1,6 @@
-/** What may be shown of an event's payload. An allowlist: anything else is masked. */
+/** Which parts of an event's payload may be shown. An allowlist: anything else is masked. */
 
-/** Fields whose value says what was done and never what was typed. */
+/** Fields whose value tells what was done, never what was typed. */
 const harmless: ReadonlySet<string> = new Set([
   'field',
   'tab',

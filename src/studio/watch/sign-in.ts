@@ -5,7 +5,7 @@ import { sessionRecord, tabHintRecord } from '../../platform/records'
 import { read, remove, write } from '../../platform/storage'
 import { peoplesPassword } from '../../sandbox/personas'
 
-/** The player whom the phone is signed in as; empty for nobody. The frame shares the studio's storage. */
+/** The player signed in on the phone; empty for nobody. The frame shares the studio's storage. */
 export const signedInAs = (): string => read(sessionRecord)?.userName ?? ''
 
 export function signOut(): void {
@@ -13,7 +13,7 @@ export function signOut(): void {
   remove(tabHintRecord)
 }
 
-/** Signs a test player in as the app's own form does. The code of the refusal, if the platform refuses. */
+/** Signs a test player in as the app's own form does. Returns the code of a refusal, if any. */
 export async function signInAs(username: string, merchant: string): Promise<string | undefined> {
   const client = createClient({
     origin: location.origin,
@@ -25,7 +25,7 @@ export async function signInAs(username: string, merchant: string): Promise<stri
   try {
     const { token, userName, customerType, firstTimeLogin } = await client.call(login, input)
     write(sessionRecord, { token, userName, type: customerType, firstTimeLogin, merchantCode: merchant })
-    // Only a sign-in in the app itself says when the last one was.
+    // Only a sign-in in the app itself shows the previous one.
     write(toldSignInRecord, '1')
     write(tabHintRecord, '1')
     return undefined

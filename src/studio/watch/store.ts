@@ -49,7 +49,7 @@ function receive(data: unknown): void {
   set(next)
 }
 
-/** Lets the next page that loads be watched, and be framed by the studio. */
+/** Allows the next page that loads to be watched, and framed by the studio. */
 export function renewCookie(): void {
   try {
     document.cookie = `${watchCookie}; path=/; max-age=${cookieSeconds}; SameSite=Strict`
@@ -68,7 +68,7 @@ function hasCookie(): boolean {
 
 let isAllowed = true
 
-/** False when the browser blocks cookies: then no page reports, and none may be framed. */
+/** False if the browser blocks cookies: then no page reports, and none may be framed. */
 export const isWatchingAllowed = (): boolean => isAllowed
 
 /** Starts watching while the studio is open: newly opened pages report, those already open are asked. */
@@ -100,7 +100,10 @@ let base: Recording | undefined
 /** When that was, milliseconds since 1970. */
 let since = 0
 
-/** What happened, in order, in each flow of a page that began since the last reset and is whole in the log. */
+/**
+ * The events, in order, in each flow of a page that started since the last reset and is completely in the
+ * log.
+ */
 export function tracesOf({ log }: Pick<WatchedPage, 'log'>, from: number): Trace[] {
   const flows = new Map<string, LogEntry[]>()
   for (const entry of log) flows.set(entry.session, [...(flows.get(entry.session) ?? []), entry])
@@ -124,7 +127,7 @@ function less(from: Counts['states'], taken: Counts['states'] = {}): Counts['sta
   return Object.fromEntries(left.filter(([, count]) => count > 0))
 }
 
-/** What all watched pages have taken together, from the start or since `startOver`. */
+/** Everything taken in all watched pages, from the start or since `startOver`. */
 export function recordingNow(): Recording {
   const charts = Object.entries(whole().charts).map(([id, counts]): [string, Counts] => {
     const before = base?.charts[id]

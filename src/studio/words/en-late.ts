@@ -1,6 +1,6 @@
 import type { Word } from './en'
 
-/** The English texts of the parts that load when they are opened: each of them imports `late.ts`. */
+/** English texts of the lazily loaded parts: each of them imports `late.ts`. */
 export const enLate = {
   showCharts: 'Show the list of flows',
   foundPlaces: 'Places',

@@ -1,4 +1,6 @@
-/** What the studio says in English at once: its frame, the picture, and Try. The rest is in `en-late.ts`. */
+/**
+ * The studio's English texts needed at once: its frame, the drawing, and Try. The rest is in `en-late.ts`.
+ */
 export const en = {
   title: 'Flow studio',
   skip: 'Go to the picture',

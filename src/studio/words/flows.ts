@@ -6,18 +6,18 @@ type Names = Readonly<Record<string, { readonly flow: string; readonly summary: 
 
 let filipino: Names | undefined
 
-/** Loads a language: the studio's own texts, and what the flows are called. */
+/** Loads a language: the studio's own texts, and the names of the flows. */
 export async function loadLanguage(language: Language): Promise<void> {
   await loadWords(language)
   if (language === 'en' || filipino) return
   try {
     filipino = (await flowsInFilipino()).flows
   } catch {
-    // English stands in; the next choice of the language tries again.
+    // Falls back to English; the next choice of the language retries.
   }
 }
 
-/** What a flow is called: in plain words, or by its id. */
+/** A flow's name: in plain words, or its id. */
 export function useFlowName(): (id: string) => string {
   const language = useLanguage()
   const isPlain = useIsPlain()

@@ -5,5 +5,5 @@ export type SayAny = Say<AnyWord>
 
 addEnglish(enLate)
 
-/** What says any text: importing it has brought those that are not loaded at once. */
+/** Looks up any text: importing this file loads those not loaded initially. */
 export const useSay = useSayAtOnce as () => SayAny

@@ -15,18 +15,18 @@ type Table = Readonly<Record<string, string>>
 
 const tables: { en: Table; fil?: Table } = { en }
 
-/** Adds the English of parts that have loaded (`late.ts`). In Filipino all texts come at once. */
+/** Adds the English texts of loaded parts (`late.ts`). In Filipino, all texts load at once. */
 export function addEnglish(more: Table): void {
   tables.en = { ...tables.en, ...more }
 }
 
-/** Loads a language's texts; where they can't be had, English stands in. */
+/** Loads a language's texts; falls back to English if they are unavailable. */
 export async function loadWords(language: Language): Promise<void> {
   if (language === 'en' || tables.fil) return
   try {
     tables.fil = (await import('./fil')).fil
   } catch {
-    // The next choice of the language tries again.
+    // The next choice of the language retries.
   }
 }
 
@@ -46,7 +46,7 @@ export const LanguageContext = createContext<Language>('en')
 
 export const useLanguage = (): Language => useContext(LanguageContext)
 
-/** Whether things are named in plain words, or as the charts name them. */
+/** Whether plain words are used instead of the charts' names. */
 export const PlainContext = createContext(true)
 
 export const useIsPlain = (): boolean => useContext(PlainContext)

@@ -30,7 +30,7 @@ function personFrom(text: string | undefined): Person | undefined {
   return username === '' ? undefined : { username, password: password.join(':') }
 }
 
-/** The options of `npm run conform`; `refusal` says what is wrong with them. */
+/** The options of `npm run conform`; `refusal` explains what is wrong with them. */
 export function readConformArgs(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,

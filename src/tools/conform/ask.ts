@@ -4,7 +4,7 @@ import { encryptBody } from '../../platform/cipher'
 import { salvage } from '../../platform/salvage'
 import type { Damage } from './effect'
 
-/** A gateway as the walk reaches it. */
+/** How the walk reaches a gateway. */
 export interface Gateway {
   readonly origin: string
   readonly fetch: typeof globalThis.fetch
@@ -15,12 +15,12 @@ export interface Gateway {
 export interface Answered {
   readonly status: number
   readonly headers: Headers
-  /** Undefined when the body is no JSON. */
+  /** Undefined if the body is not JSON. */
   readonly body: unknown
   readonly milliseconds: number
 }
 
-/** Makes one call by hand: the app's client would mend what is to be found here. */
+/** Makes one call without the app's client, which would repair the very faults to be found here. */
 export async function ask(
   { origin, fetch, merchant, language }: Gateway,
   call: Call,
@@ -73,15 +73,15 @@ export async function ask(
   }
 }
 
-/** One thing in an answer that is not as the contract has it. */
+/** One deviation of an answer from the contract. */
 interface Misfit {
-  /** Field with the row it stands in: `games[3].flag`. */
+  /** Field with its row: `games[3].flag`. */
   readonly field: string
   readonly expected: string
   readonly got: string
 }
 
-/** What stands there, cut: enough to find it, never a whole text of a player's. */
+/** The value, truncated: enough to find it, never a player's whole text. */
 const shown = (value: unknown): string => {
   if (value === undefined) return 'missing'
   const text = JSON.stringify(value) ?? String(value)
@@ -95,7 +95,7 @@ const fieldOf = (issue: v.BaseIssue<unknown>): string =>
     '',
   ) || '(the value)'
 
-/** Everything in a value that its schema does not take; a number where a union failed is told by its branches' words. */
+/** Everything in a value that its schema rejects; for a failed union, the messages of its branches. */
 export function misfitsOf(call: Call, value: unknown): readonly Misfit[] {
   const result = v.safeParse(call.response, structuredClone(value))
   return (result.issues ?? []).map((issue) => {
@@ -110,14 +110,14 @@ export function misfitsOf(call: Call, value: unknown): readonly Misfit[] {
   })
 }
 
-/** Rows of all lists in a value. */
+/** Number of rows in all of a value's lists. */
 function rowsIn(value: unknown): number {
   if (Array.isArray(value)) return value.length + value.reduce<number>((sum, one) => sum + rowsIn(one), 0)
   if (typeof value !== 'object' || value === null) return 0
   return Object.values(value).reduce<number>((sum, one) => sum + rowsIn(one), 0)
 }
 
-/** What the app makes of a wrong value. */
+/** What the app makes of an invalid value. */
 export function damageOf(call: Call, value: unknown): Damage {
   const saved = salvage(call.response, structuredClone(value))
   if (saved.value === undefined) return { kind: 'whole' }

@@ -1,7 +1,7 @@
 import * as paths from '../../../machines/shared/paths'
 import { everywhere, screens, type ScreenCalls } from '../wire/screens'
 
-/** How much of an answer is left once the app has read it. */
+/** How much of an answer survives the app's parser. */
 export type Damage =
   | { readonly kind: 'whole' }
   | { readonly kind: 'rows'; readonly lost: number; readonly money: boolean }
@@ -16,7 +16,7 @@ function placesOf(call: string, where: (one: ScreenCalls) => readonly string[]):
   )
 }
 
-/** What players see because a call's answer is wrong, in a sentence or two. */
+/** What players see if a call's answer is wrong, in a sentence or two. */
 export function effectOf(call: string, damage: Damage): string {
   const needed = placesOf(call, ({ needs }) => needs)
   const useful = placesOf(call, ({ also = [] }) => also)

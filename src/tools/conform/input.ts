@@ -1,25 +1,25 @@
 import type { Call } from '../../platform/call'
 import { inside, type Inside } from '../wire/schema'
 
-/** What a walk has learned so far, and asks further with. */
+/** What a walk has learned so far, for use in further calls. */
 export interface Known {
   readonly merchant: string
   readonly language: string
   /** Milliseconds UTC. */
   readonly now: number
-  /** Answers by the name of their call, as they came. */
+  /** Answers by call name, as received. */
   readonly answers: ReadonlyMap<string, unknown>
 }
 
 type Values = Readonly<Record<string, unknown>>
 
 const day = 86_400_000
-/** How far back records are asked for. */
+/** How far back records are requested. */
 const rangeDays = 30
 
 const dateOf = (at: number) => new Date(at).toISOString().slice(0, 10)
 
-/** Fields that mean the same in every call. */
+/** Fields with the same meaning in every call. */
 const common = ({ merchant, language, now }: Known): Values => ({
   merchant,
   merchantCode: merchant,
@@ -46,7 +46,7 @@ type Fields = Record<string, unknown>
 const firstOf = (answer: unknown, list: string, field: string): unknown =>
   ((answer as Fields | undefined)?.[list] as Fields[] | undefined)?.[0]?.[field]
 
-/** Fields that only another answer can fill; undefined where it had none. */
+/** Fields that can only be filled from another answer; undefined if it had none. */
 const own: Readonly<Record<string, (known: Known) => Values>> = {
   inboxMessage: ({ answers }) => ({ id: firstOf(answers.get('inbox'), 'list', 'id') }),
   downline: ({ answers }) => ({ userName: firstOf(answers.get('downlines'), 'list', 'userName') }),
@@ -66,7 +66,7 @@ const own: Readonly<Record<string, (known: Known) => Values>> = {
   setHeadIcon: ({ answers }) => ({ icon: (answers.get('headIcon') as Fields | undefined)?.icon }),
 }
 
-/** Optional fields that a call is asked with all the same: without them it does something else. */
+/** Optional fields that are sent anyway: without them the call does something else. */
 const wanted: Readonly<Record<string, readonly string[]>> = {
   launchGame: ['nodeId'],
   depositTransactioNReport: ['from', 'to'],
@@ -78,7 +78,7 @@ function valueOf(name: string, schema: Inside, values: Values): unknown {
   return values[name]
 }
 
-/** A call's input from what is known; `missing` names the field that nothing so far can fill. */
+/** A call's input from what is known; `missing` names the field that cannot be filled yet. */
 export function inputFor(call: Call, known: Known): { input?: Values | null; missing?: string } {
   const { entries } = inside(call.request)
   if (!entries) return { input: null }

@@ -31,7 +31,7 @@ export function textOf(steps: readonly Step[]): string {
   return [...failed, ...untried, summaryOf(steps)].join('\n')
 }
 
-/** As JUnit writes it, a case per call. */
+/** As JUnit XML, one case per call. */
 export function junitOf(steps: readonly Step[], origin: string): string {
   const cases = steps.map(({ area, call, row, outcome, reason, milliseconds, findings }) => {
     const open = `<testcase classname="${escaped(area)}" name="${call} ${row}" time="${(milliseconds / 1000).toFixed(3)}">`
@@ -46,7 +46,7 @@ export function junitOf(steps: readonly Step[], origin: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuite name="${escaped(origin)}" ${counts}>\n${cases.join('\n')}\n</testsuite>\n`
 }
 
-/** As one page without scripts. */
+/** As a single page without scripts. */
 export function htmlOf(steps: readonly Step[], origin: string): string {
   const rows = steps.flatMap(({ area, call, row, outcome, reason = '', milliseconds, findings }) => {
     const head = `<tr class="${outcome.replace(' ', '-')}"><td>${escaped(area)}</td><td>${call}</td><td>${row}</td><td>${outcome}</td><td>${milliseconds.toFixed(0)}</td>`

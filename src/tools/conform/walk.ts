@@ -15,7 +15,7 @@ export interface Person {
 export interface WalkOptions extends Gateway {
   readonly member?: Person | undefined
   readonly agent?: Person | undefined
-  /** Also make calls that change something, on the member's account. */
+  /** Also makes calls that change something, on the member's account. */
   readonly write: boolean
   /** Milliseconds UTC. */
   readonly now: number
@@ -44,7 +44,7 @@ export interface Step {
 
 const agentAreas: ReadonlySet<string> = new Set(['Agency', 'Team', 'Agent'])
 
-/** Calls whose answer others are asked with come first. */
+/** Calls whose answers are needed for others come first. */
 const first = [
   'settings',
   'siteStatus',
@@ -60,10 +60,10 @@ const first = [
 const isWrite = ({ method, retry, name }: Call) =>
   method !== 'GET' || !retry || ['requestOutcome', 'feedbackByKey'].includes(name)
 
-/** Stands for the field where there was no answer at all. */
+/** Stands for the field if there was no answer at all. */
 const noAnswer = '(no answer)'
 
-/** The flags may come with the settings alone: the app reads those where the call does not answer (SITE-11). */
+/** The flags may be in the settings only: the app uses those if the call fails (SITE-11). */
 const settingsCarryFlags = (answers: ReadonlyMap<string, unknown>): boolean => {
   const flags = (answers.get('settings') as { whitelabel?: unknown } | undefined)?.whitelabel
   return typeof flags === 'object' && flags !== null && Object.keys(flags).length > 0
@@ -71,7 +71,9 @@ const settingsCarryFlags = (answers: ReadonlyMap<string, unknown>): boolean => {
 
 type Envelope = { success?: unknown; value?: unknown; code?: unknown } | undefined
 
-/** Walks a gateway call by call; reads only, unless told otherwise. Never throws for what a gateway answers. */
+/**
+ * Walks a gateway call by call; reads only, unless told otherwise. Never throws, whatever a gateway answers.
+ */
 export async function walk(options: WalkOptions): Promise<readonly Step[]> {
   const answers = new Map<string, unknown>()
   const steps: Step[] = []
@@ -85,7 +87,7 @@ export async function walk(options: WalkOptions): Promise<readonly Step[]> {
   const skip = (call: Call, reason: string) =>
     add(call, { outcome: 'not tried', reason, milliseconds: 0, findings: [] })
 
-  /** Makes a call and checks everything about its answer; the value when the platform said yes. */
+  /** Makes a call and checks everything about its answer; returns the value on success. */
   async function tried(
     call: Call,
     input: Record<string, unknown> | null,
@@ -144,7 +146,7 @@ export async function walk(options: WalkOptions): Promise<readonly Step[]> {
         find('ETag', 'a tag', 'missing', 'Every visit loads the whole answer anew.')
       }
     }
-    // A gateway may lack this call; one that breaks in it is faulty all the same.
+    // A gateway may omit this call; one that fails in it is still faulty.
     if (status === 404 && call.name === 'whitelabel' && settingsCarryFlags(answers)) {
       skip(call, 'not there; the flags of `settings` count in its place')
       return undefined
@@ -161,7 +163,7 @@ export async function walk(options: WalkOptions): Promise<readonly Step[]> {
     return typeof session?.token === 'string' ? session.token : null
   }
 
-  /** A members-only call without a token has to be refused, in an envelope. */
+  /** A members-only call without a token must be refused, in an envelope. */
   async function checkRefusal(call: Call): Promise<void> {
     const { status, body } = await ask(options, call, null, null).catch(() => ({
       status: 0,

@@ -15,7 +15,7 @@ interface WriteContext {
   readonly key: () => string
 }
 
-/** Calls that change something and can be made on a test account: what they leave is a recent game, or nothing. */
+/** Calls that change something and can be made on a test account: they leave at most a recent game behind. */
 const harmless: readonly Call[] = [
   contract.addFavourite,
   contract.removeFavourite,
@@ -30,7 +30,7 @@ export async function writeSteps({ tried, known, token, key }: WriteContext): Pr
     const { input, missing } = inputFor(call, known())
     if (!missing) await tried(call, input ?? null, token)
   }
-  // A key that nobody has used: the answer is that nothing happened.
+  // An unused key: the answer must be that nothing happened.
   await tried(contract.requestOutcome, { requestId: key() }, token)
   const requestId = key()
   const feedback = { requestId, kind: 'other', content: 'A test of the gateway. Please ignore.' }

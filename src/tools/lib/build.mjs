@@ -7,7 +7,10 @@ import { Stop } from './stop.mjs'
 
 const sources = ['src', 'machines', 'vite.config.ts', 'tsconfig.json', 'package-lock.json']
 
-/** When anything at or under `path` last changed, in ms since 1970. Folders count: deleting a file changes its folder. */
+/**
+ * Time of the last change at or under `path`, in ms since 1970. Folders count: deleting a file changes its
+ * folder.
+ */
 function newest(path) {
   const stat = statSync(path, { throwIfNoEntry: false })
   if (!stat) return 0

@@ -3,7 +3,7 @@ import * as paths from '../../../machines/shared/paths'
 import { graphOf, reach, type Graph } from './graph'
 import type { SourceFile } from './source'
 
-/** What a change can affect, and so what to run. */
+/** What a change can affect, and therefore which tests to run. */
 interface Plan {
   /** Why everything has to run; the lists are then meaningless. */
   readonly everything?: string
@@ -14,14 +14,14 @@ interface Plan {
   readonly charts: readonly string[]
   /** Addresses for the specs that walk all screens. */
   readonly routes: readonly string[]
-  /** The weight of a first visit may have changed. */
+  /** The size of a first visit may have changed. */
   readonly weight: boolean
-  /** The studio's speed may have changed. */
+  /** The studio's performance may have changed. */
   readonly studio: boolean
 }
 
 const shell = ['src/app/main.ts', 'src/app/start.tsx', 'src/app/early.ts']
-/** Files that affect everything players and tests are served. */
+/** Files that affect everything served to players and tests. */
 const global =
   /^(package(-lock)?\.json|tsconfig\.json|vite\.config\.ts|\.npmrc|\.ci\/|src\/(index|studio)\.html|src\/styles\/|tests\/(setup\.ts|browser\/(support\/|playwright\.config\.ts))|src\/tools\/(?!docs|fonts|icons|trace|dev|start))/
 const words = /^src\/i18n\/words\/\w+\/(\w+)\.ts$/
@@ -59,7 +59,7 @@ function screensIn(texts: ReadonlyMap<string, string>): Screen[] {
       }
     }),
   )
-  // A late screen is listed under its title, unless its row ends with another name.
+  // A lazy screen is listed under its title, unless its row ends with another name.
   const row =
     /\[paths\.(\w+)\]: (?:route\(\s*'[^']+',\s*(\w+)|late\(\s*'(\w+)'(?:,\s*(?:\w+|\{[^}]*\})(?:,\s*'(\w+)')?)?)/g
   const rows = [...table.matchAll(row)]
@@ -73,7 +73,7 @@ function screensIn(texts: ReadonlyMap<string, string>): Screen[] {
   }))
 }
 
-/** Addresses a spec names or reaches by the usual helpers. */
+/** Addresses a spec mentions or reaches through the usual helpers. */
 const visits = (text: string, route: string) =>
   new RegExp(`${route}(?![\\w/])`).test(text) ||
   (route === paths.login && /\bsignIn\(/.test(text)) ||
@@ -119,11 +119,11 @@ export function planFor(changed: readonly string[], files: readonly SourceFile[]
   }
   const routes = [...touched].flatMap((screen) => screen.routes)
   const names = [...pathsIn(texts)].flatMap(([name, path]) => (routes.includes(path) ? [name] : []))
-  // A text is found through its screen: tests import every screen's words.
+  // A text is covered through its screen: tests import every screen's words.
   const code = changed.filter((path) => !words.test(path))
   const hits = (loaded: ReadonlySet<string>) => code.some((path) => loaded.has(path))
   const read = changed.filter((path) => !texts.has(path)).flatMap((path) => [path, posix.dirname(path)])
-  /** Names a file that is no module, or its folder. */
+  /** A file that is not a module, or its folder. */
   const mentions = (loaded: Iterable<string>) =>
     read.length > 0 && [...loaded].some((it) => read.some((path) => texts.get(it)?.includes(`${path}'`)))
   const studio = changed.some((path) => path.startsWith('src/studio/'))

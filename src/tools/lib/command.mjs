@@ -41,7 +41,7 @@ function entry(name) {
 
 /** Runs an installed tool. */
 export function tool(name, args, env, limit) {
-  // One process: tsx's own command starts another, which outlives it for a while when it is told to end.
+  // One process: tsx's own command starts another, which outlives it for a while after a kill.
   if (name === 'tsx') return command(process.execPath, ['--import', 'tsx', ...args], env, limit)
   return command(process.execPath, [entry(name), ...args], env, limit)
 }

@@ -25,7 +25,7 @@ const download = {
   },
 }
 
-/** The browser inside a package, with the libraries and fonts a bare machine lacks. */
+/** The browser inside a package, with the libraries and fonts missing on a bare machine. */
 const fromPackage = {
   says: 'taking the one that a package carries',
   async into(folder) {
@@ -71,8 +71,8 @@ async function from({ into }, kept, name) {
 }
 
 /**
- * The Chromium to test with: an existing one, else one fetched into a folder outside the project,
- * each way limited in time. Undefined when none can be had.
+ * The Chromium to test with: an existing one, else one fetched into a folder outside the project, each way
+ * limited in time. Undefined if none is available.
  */
 export async function ensureChromium(
   say = console.log,

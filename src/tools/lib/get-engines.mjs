@@ -8,7 +8,7 @@ import { command, npm } from './command.mjs'
 /** Time limit for fetching one, milliseconds. */
 const limit = 120_000
 
-/** A package that carries Chromium 103: promised, and before container queries, `dvh` and `:has()`. */
+/** A package that contains Chromium 103: supported, and older than container queries, `dvh` and `:has()`. */
 const carrier = '@sparticuz/chromium@103.0.0'
 
 /** The old Chromium, fetched once into the folder that all checkouts share. */
@@ -36,7 +36,7 @@ async function oldChromium() {
   return [program]
 }
 
-/** WPE's own small browser, which stands in a folder by architecture and version. */
+/** WPE's MiniBrowser, which is in a folder named by architecture and version. */
 function wpeBrowser() {
   const folders = readdirSync('/usr/lib').flatMap((name) =>
     ['1.0', '1.1', '2.0'].map((version) => `/usr/lib/${name}/wpe-webkit-${version}/MiniBrowser`),

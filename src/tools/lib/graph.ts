@@ -28,7 +28,7 @@ export function graphOf(files: readonly SourceFile[]): Graph {
   return { atOnce: edges(statement), later: edges(call) }
 }
 
-/** Everything a file loads, itself included; with `alsoLater` also what comes by `import()`. */
+/** Everything a file loads, including itself; with `alsoLater`, dynamic imports, too. */
 export function reach({ atOnce, later }: Graph, from: readonly string[], alsoLater: boolean): Set<string> {
   const seen = new Set(from)
   for (const path of seen) {

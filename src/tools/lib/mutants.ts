@@ -1,11 +1,11 @@
 import { isNode, parse, walk, type SourceFile, type SyntaxNode } from './source'
 
-/** One deliberate fault in a source file. */
+/** One deliberate fault in a source file (a mutant). */
 export interface SourceMutant {
   readonly path: string
   /** From 1. */
   readonly line: number
-  /** What was changed into what, in one line. */
+  /** The change, in one line. */
   readonly what: string
   /** The whole file with the fault. */
   readonly text: string
@@ -26,7 +26,7 @@ const opposite: Readonly<Record<string, string>> = {
   '||': '&&',
 }
 
-/** What people read, and the ids of rows, do nothing. */
+/** Text for people and requirement ids have no effect at run time. */
 const rowId = /^[A-Z][A-Z0-9]*-\d+$/
 const saysOnly = (parent?: SyntaxNode): boolean =>
   parent?.type === 'Property' && isNode(parent.key) && parent.key.name === 'description'
@@ -36,7 +36,10 @@ type Change = readonly [start: number, end: number, by: string]
 const between = (text: string, left: SyntaxNode, right: SyntaxNode, operator: string): number =>
   left.end + text.slice(left.end, right.start).indexOf(operator)
 
-/** The faults of one node: another operator, the other branch, a turned flag, a number by one more, no text, no call. */
+/**
+ * The faults of one node: another operator, the other branch, a negated flag, a number plus one, no text, no
+ * call.
+ */
 function changesOf(node: SyntaxNode, text: string, parent?: SyntaxNode): Change[] {
   const { type, start, end, left, right, operator, value, test } = node
   if ((type === 'BinaryExpression' || type === 'LogicalExpression') && isNode(left) && isNode(right)) {
@@ -60,7 +63,7 @@ function changesOf(node: SyntaxNode, text: string, parent?: SyntaxNode): Change[
   return []
 }
 
-/** Every fault that can be put into a file, in the order of its text. */
+/** Every fault that can be put into a file, in order of position. */
 export function sourceMutants(file: SourceFile): SourceMutant[] {
   const { path, text } = file
   const found: SourceMutant[] = []
@@ -78,7 +81,7 @@ export function sourceMutants(file: SourceFile): SourceMutant[] {
   return found
 }
 
-/** Test files that name a source file, or, where none does, a file that imports it. */
+/** Test files that mention a source file or, if none does, a file that imports it. */
 export function nearestTests(
   path: string,
   tests: readonly SourceFile[],
@@ -97,7 +100,7 @@ export function nearestTests(
   return [...new Set(users.flatMap((user) => names(tests, user.path).map((test) => test.path)))]
 }
 
-/** In an order that is random and always the same. */
+/** In pseudo-random order, the same every time. */
 export function shuffled<Item>(items: readonly Item[], seed = 7): Item[] {
   let state = seed
   const next = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647

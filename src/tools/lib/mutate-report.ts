@@ -10,29 +10,29 @@ export interface FileResult {
   killed: number
   total: number
   survivors: Survivor[]
-  /** Rows of which a claiming test has noticed one of these faults. */
+  /** Requirement rows for which a claiming test has detected one of these faults. */
   rows: string[]
 }
 interface ViewResult {
   readonly what: string
-  /** The test that is to notice it: a spec and a part of a title. */
+  /** The test that should detect it: a spec and part of a title. */
   readonly test: string
   readonly isNoticed: boolean
   readonly rows: readonly string[]
   readonly reason?: string
 }
-/** A fault that a test which claims the row has noticed. */
+/** A fault detected by a test that claims the row. */
 export interface RowResult {
   readonly where: string
   readonly what: string
   readonly test: string
 }
 export interface MutationReport {
-  /** Rows of which a claiming test has noticed a fault. */
+  /** Requirement rows for which a claiming test has detected a fault. */
   caught: string[]
   files: Record<string, FileResult>
   views: ViewResult[]
-  /** By row: what was found by looking for it (`--rows`). */
+  /** By row: the result of searching for a fault (`--rows`). */
   rows: Record<string, RowResult>
 }
 
@@ -43,7 +43,7 @@ export function readReport(): MutationReport {
   return existsSync(place) ? { ...empty, ...(JSON.parse(readFileSync(place, 'utf8')) as object) } : empty
 }
 
-/** The reason that was written down for a survivor, as long as its place and its fault are the same. */
+/** The recorded reason for a survivor, as long as its place and its fault are unchanged. */
 export const reasonFor = (before: FileResult | undefined, line: number, what: string): string =>
   before?.survivors.find((one) => one.line === line && one.what === what)?.reason ?? 'Not looked at yet.'
 

@@ -1,24 +1,25 @@
 /**
- * The part of `npm run mutate` that runs tests, in a process of its own that can be ended when a fault makes it hang.
- * Vitest stays loaded: a changed file costs what depends on it, and not a start. Asked and answered by messages.
+ * The part of `npm run mutate` that runs tests, in a separate process that can be killed when a fault makes
+ * it hang. Vitest stays loaded: a changed file reloads only its dependants, without a restart. Communicates
+ * by messages.
  */
 import { resolve } from 'node:path'
 import { createVitest, type TestModule } from 'vitest/node'
 
-/** Names of test files, a file that has changed since the last run, and the rows that alone are asked for. */
+/** Names of test files, a file changed since the last run, and the only rows wanted. */
 export interface RunRequest {
   readonly tests: readonly string[]
   readonly rows?: readonly string[]
   readonly changed: string | null
 }
-/** By test file: its tests, and those that fail. A file that could not be loaded has none. */
+/** By test file: its tests, and the failed ones. A file that could not be loaded has none. */
 export interface RunAnswer {
   readonly files: readonly { readonly tests: readonly string[]; readonly failed: readonly string[] }[]
 }
 
 const copy = process.argv[2] ?? ''
 process.chdir(copy)
-// As vitest's own command says to the config that it reads.
+// As vitest's own CLI does for the config it reads.
 process.env.VITEST = 'true'
 const vitest = await createVitest('test', {
   config: resolve(copy, 'vite.config.ts'),
@@ -34,7 +35,7 @@ function resultOf(module: TestModule): RunAnswer['files'][number] {
   return { tests: names(all), failed: names(failed) }
 }
 
-/** What was changed before is as it was again. */
+/** The previous change has been reverted. */
 let before: string | null = null
 
 async function run({ tests, changed, rows }: RunRequest): Promise<RunAnswer> {

@@ -2,10 +2,10 @@ import { fork, type ChildProcess } from 'node:child_process'
 import type { RunAnswer, RunRequest } from './mutate-run'
 import { inRoot } from './root.mjs'
 
-/** A test that hangs because of a fault has noticed it. */
+/** A test that hangs because of a fault has detected it. */
 const longest = 60_000
 
-/** Runs tests in a process that stays, and starts another one where a fault made it hang. */
+/** Runs tests in a long-lived process, and starts another one when a fault makes it hang. */
 export class Runner {
   #child: ChildProcess | null = null
   readonly #copy: string
@@ -19,7 +19,7 @@ export class Runner {
     const child = fork(inRoot('src/tools/lib/mutate-run.ts'), [this.#copy], {
       execArgv: ['--import', 'tsx'],
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-      // A group of its own, so that the processes under it end with it.
+      // A process group, so that its child processes end with it.
       detached: true,
     })
     await new Promise((resolve, reject) => {
@@ -29,7 +29,7 @@ export class Runner {
     return (this.#child = child)
   }
 
-  /** The result of each test file; null where they did not come to an end. */
+  /** The result of each test file; null if they did not finish. */
   async run(request: RunRequest): Promise<RunAnswer | null> {
     const child = await this.#started()
     const answer = await new Promise<RunAnswer | null>((resolve) => {
@@ -53,7 +53,7 @@ export class Runner {
     try {
       if (pid !== undefined) process.kill(-pid, 'SIGKILL')
     } catch {
-      // It has ended by itself.
+      // It has exited by itself.
     }
   }
 }

@@ -14,7 +14,7 @@ interface Spec {
 }
 interface Fault {
   readonly file: string
-  /** Stands once in the file. */
+  /** Occurs once in the file. */
   readonly find: string
   readonly by: string
 }
@@ -24,19 +24,22 @@ interface Suite {
 }
 const specsIn = ({ suites = [], specs = [] }: Suite): Spec[] => [...specs, ...suites.flatMap(specsIn)]
 
-/** Builds the copy with a fault; false where it cannot be built. */
+/** Builds the copy with a fault; false if it does not build. */
 function build(copy: string): boolean {
   const dist = join(copy, 'dist')
   rmSync(dist, { recursive: true, force: true })
   const vite = join(copy, 'node_modules/vite/bin/vite.js')
-  // Small code is of no use here, and takes time.
+  // Minification is useless here, and takes time.
   return (
     spawnSync(process.execPath, [vite, 'build', '--minify', 'false'], { cwd: copy, stdio: 'ignore' })
       .status === 0
   )
 }
 
-/** Puts a fault into the copy and builds it; returns the results of the tests of that title, and takes the fault out. */
+/**
+ * Puts a fault into the copy and builds it, returns the results of the tests with that title, and reverts the
+ * fault.
+ */
 function resultsWith(copy: string, fault: Fault, spec: string, title: string): Spec[] {
   const { file, find, by } = fault
   const place = join(copy, file)
@@ -52,7 +55,7 @@ function resultsWith(copy: string, fault: Fault, spec: string, title: string): S
   return results
 }
 
-/** The tests of a title, on a build. */
+/** The tests with a title, run on a build. */
 function run(dist: string, spec: string, title: string): Spec[] {
   const playwright = inRoot('node_modules/@playwright/test/cli.js')
   const { stdout } = spawnSync(
@@ -80,7 +83,7 @@ function run(dist: string, spec: string, title: string): Spec[] {
   return specsIn(JSON.parse(stdout) as Suite)
 }
 
-/** Tries the chosen faults of screens whose description has `part`, each in a build of its own. */
+/** Tries the chosen faults of screens whose description has `part`, each in a separate build. */
 export function tryViews(report: MutationReport, copy: string, part: string): void {
   const before = new Map(report.views.map((one) => [one.what, one] as const))
   for (const fault of viewFaults.filter(({ what }) => what.includes(part))) {
@@ -105,8 +108,9 @@ const failedRows = (specs: readonly Spec[]) =>
   new Set(specs.flatMap(({ ok, title }) => (ok ? [] : idsIn(title))))
 
 /**
- * Tries the chosen faults of rows that have caught nothing yet, each by the tests of its spec that claim the row. A busy
- * machine fails tests, too: those that noticed something have to pass on the right build afterwards.
+ * Tries the chosen faults of rows that have detected nothing yet, each with the tests of its spec that claim
+ * the row. Tests also fail on a busy machine: those that detected something must then pass on the correct
+ * build.
  */
 export function tryRowFaults(report: MutationReport, copy: string): void {
   if (!build(copy)) throw new Error('The copy cannot be built.')

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { join } from 'node:path'
 
-/** The project's folder, with a trailing slash. Scripts work from here whatever the current folder is. */
+/** The project's folder, with a trailing slash. Scripts work from here, whatever the current folder. */
 export const root = fileURLToPath(new URL('../../../', import.meta.url))
 
 export const inRoot = (...parts) => join(root, ...parts)

@@ -3,7 +3,9 @@ import { tool } from './command.mjs'
 import { inRoot } from './root.mjs'
 import { playwrightTally, whatFailed } from './tally.mjs'
 
-/** Runs the specs of tests/browser/`name`, tells the failed ones, and ends with `name: N passed, N failed`. */
+/**
+ * Runs the specs of tests/browser/`name`, lists the failed ones, and ends with `name: N passed, N failed`.
+ */
 export async function runSpecs(name, env) {
   const report = inRoot(`.cache/${name}.json`)
   mkdirSync(inRoot('.cache'), { recursive: true })

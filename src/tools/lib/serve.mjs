@@ -12,7 +12,7 @@ export function portFrom(env = process.env) {
   return port
 }
 
-/** Shortest secret of a team: longer than anybody guesses. */
+/** Minimum length of a team's secret: too long to guess. */
 const shortestSecret = 16
 
 /** Where to listen, for `HOST`: on this machine alone, or for a team that has the secret of `TEAM_SECRET`. */
@@ -23,7 +23,7 @@ export function hostFrom(env = process.env) {
       `HOST opens the site to other machines; TEAM_SECRET, of ${shortestSecret} characters or more, is what people there have to type.`,
     )
   }
-  // By whatever name the machine has there.
+  // By whatever hostname the machine has there.
   return { host: env.HOST, allowedHosts: true }
 }
 
@@ -62,7 +62,7 @@ function stopOnSignal(server) {
   process.on('SIGTERM', stop)
 }
 
-/** Why a server could not be opened on a port: one sentence, and of an operator file every fault. */
+/** Why a server could not be started on a port: one sentence or, for an operator file, every fault. */
 export function whyNotStarted(error, port) {
   if (/already in use|EADDRINUSE/.test(String(error.message))) {
     return `Port ${port} is taken by another program; stop it or choose another port with PORT=….`
@@ -82,7 +82,7 @@ export function whyNotStarted(error, port) {
 export async function serve(open) {
   const port = portFrom()
   if (!process.env.PLATFORM_URL) checkDataFolder()
-  // Whoever comes to look finds people with half a year behind them; tests open the site by themselves.
+  // Visitors find accounts with half a year of history; tests open the site themselves.
   process.env.SANDBOX_LIFE = '1'
   const server = await open(port).catch((error) => {
     throw new Stop(whyNotStarted(error, port))

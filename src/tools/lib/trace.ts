@@ -59,14 +59,14 @@ export function titlesIn(file: SourceFile): string[] {
   return titles
 }
 
-/** A row that a decision settles otherwise than the table says, with the decision's line. */
+/** A row that a decision settles differently from the table, with the decision's line. */
 interface Contrary {
   readonly id: string
   /** Line of docs/decisions.md, from 1. */
   readonly line: number
 }
 
-/** Decisions that say of themselves that they are contrary to their rows: `- WIRE-11 (contrary): …`. */
+/** Decisions that declare themselves contrary to their rows: `- WIRE-11 (contrary): …`. */
 function contraryIn(decisions: string): Contrary[] {
   return decisions.split('\n').flatMap((text, at) => {
     const [, ids = ''] = /^- ([A-Z0-9, -]+) \(contrary\): /.exec(text) ?? []
@@ -78,10 +78,10 @@ interface AreaTrace {
   rows: number
   /** Rows that a test's title claims. */
   claimed: number
-  /** Of these, rows of which a claiming test has noticed a deliberate fault (docs/mutation.json). */
+  /** Of these, rows for which a claiming test has detected a deliberate fault (docs/mutation.json). */
   caught: number
   contrary: Contrary[]
-  /** Rows that no test claims and no decision is contrary to. */
+  /** Rows claimed by no test and contradicted by no decision. */
   short: string[]
 }
 
@@ -91,19 +91,19 @@ export interface Trace extends Omit<AreaTrace, 'contrary' | 'short'> {
   byArea: Record<string, AreaTrace>
   /** Ids that a title claims but the table does not have, each with its file. */
   unknown: { id: string; path: string }[]
-  /** Rows that a test claims and a decision is contrary to: one of them is wrong. */
+  /** Rows claimed by a test and contradicted by a decision: one of them is wrong. */
   disputed: { id: string; path: string }[]
 }
 
 interface Evidence {
   readonly tests: readonly SourceFile[]
-  /** Rows that the states of a driver's chart carry; undefined for files that are no driver. */
+  /** Rows carried by the states of a driver's chart; undefined for files that are not drivers. */
   readonly carried?: (path: string) => ReadonlySet<string> | undefined
   readonly decisions?: string
   readonly caught?: readonly string[]
 }
 
-/** Which rows of the table are claimed by a test, which of them have caught a fault, and which nobody holds. */
+/** Which rows of the table are claimed by a test, which have caught a fault, and which are uncovered. */
 export function trace(table: string, evidence: Evidence): Trace {
   const { tests, carried = () => undefined, decisions = '', caught = [] } = evidence
   const rows = rowsOf(table)

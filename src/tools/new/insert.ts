@@ -1,15 +1,16 @@
-/** Where a line goes in a list of like lines: a registry, a table, a block of imports. */
+/** Where to insert a line in a list of similar lines: a registry, a table, a block of imports. */
 export interface Place {
   readonly path: string
-  /** What the first line of every entry looks like. */
+  /** Pattern of the first line of every entry. */
   readonly like: RegExp
-  /** Text in front of the list, where the file has other such lines before it. */
+  /** Text before the list, if the file has other such lines earlier. */
   readonly after?: string
 }
 
 /**
- * A text with one more line in a list of like lines: in its place where the list is sorted, at the end of one that has
- * another order. A list ends at an empty line or at a bracket at the margin; entries of several lines stay whole. Throws where there is no such list.
+ * Inserts a line into a list of similar lines: at its sorted position if the list is sorted, otherwise at the
+ * end. A list ends at an empty line or at an unindented bracket; multi-line entries stay together. Throws if
+ * there is no such list.
  */
 export function inserted(text: string, { path, like, after = '' }: Place, line: string): string {
   const lines = text.split('\n')

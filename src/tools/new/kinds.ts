@@ -1,8 +1,8 @@
 import type { Place } from './insert'
 
-/** What a kind of thing is made of: files from templates, and one line in each list that has to know it. */
+/** The parts of a kind of thing: files from templates, and one line in each list that must include it. */
 export interface Kind {
-  /** Template by the file that it becomes. */
+  /** Template by target file. */
   readonly files: Readonly<Record<string, string>>
   readonly lines: readonly (Place & { readonly line: string })[]
 }
@@ -116,8 +116,8 @@ const join = (...kinds: readonly Kind[]): Kind => ({
 export type KindName = 'screen' | 'chart' | 'call'
 
 /**
- * The parts of a new thing. A screen draws the chart of its name where there is one; otherwise it fetches and shows
- * by the call of its name, which comes with it where there is none.
+ * The parts of a new thing. A screen renders the chart of its name if there is one; otherwise it loads and
+ * shows the call of its name, which is created along with it if missing.
  */
 export function kindOf(name: KindName, exists: (path: string) => boolean): Kind {
   if (name === 'call') return call

@@ -1,4 +1,4 @@
-/** One name in the spellings that a project has for it. */
+/** One name in all spellings used in the project. */
 interface Names {
   readonly kebab: string
   readonly camel: string
@@ -9,7 +9,7 @@ interface Names {
   readonly area: string
 }
 
-/** Throws in one sentence where a name cannot be one. */
+/** Throws a one-sentence error for an invalid name. */
 export function namesOf(name: string, area: string): Names {
   for (const each of [name, area])
     if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(each))
@@ -23,6 +23,6 @@ export function namesOf(name: string, area: string): Names {
 
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
 
-/** A template's text with the names in their places: `__camel__`. */
+/** A template's text with the names filled in: `__camel__`. */
 export const filled = (text: string, names: Names): string =>
   text.replace(/__(kebab|camel|Pascal|title|area)__/g, (_, spelling: keyof Names) => names[spelling])

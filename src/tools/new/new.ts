@@ -1,7 +1,7 @@
 /**
- * `npm run new -- screen promo-codes`: writes the files of a new screen, chart or call, and its line in every list.
- * Notes in them, "From the template", say what takes their place, and tests fail as long as one is there. Exit code 2
- * when nothing was written.
+ * `npm run new -- screen promo-codes`: writes the files of a new screen, chart or call, and its line in every
+ * list. Notes in them, "From the template", say what to replace them with, and tests fail while one remains.
+ * Exit code 2 when nothing was written.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'

@@ -2,7 +2,7 @@ import { inserted } from './insert'
 import { kindOf, type KindName } from './kinds'
 import { filled, namesOf } from './names'
 
-/** What the tool needs of the disk; paths are from the project's folder. */
+/** File access needed by the tool; paths are relative to the project's folder. */
 interface Disk {
   readonly read: (path: string) => string
   readonly exists: (path: string) => boolean
@@ -12,7 +12,7 @@ const kinds: readonly KindName[] = ['screen', 'chart', 'call']
 
 const usage = `npm run new -- ${kinds.join('|')} <name> [area]   (a flow's folder under src/flows; member without it)`
 
-/** The text of every file that is new or changes. Throws in one sentence, before anything is written. */
+/** The text of every new or changed file. Throws a one-sentence error before anything is written. */
 export function planned(
   [kind = '', name = '', area = 'member']: readonly string[],
   disk: Disk,

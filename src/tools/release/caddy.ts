@@ -4,15 +4,15 @@ import { gatewayPaths, hashed, oldLinks } from '../../operators/serving'
 import type { Gateway } from './gateway'
 import { asPattern, spokenTags } from './languages'
 
-/** What Caddy is told of a release; the part that is the same for all stands in docs/deploy/caddy/Caddyfile. */
+/** Caddy's configuration for a release; the part common to all is in docs/deploy/caddy/Caddyfile. */
 
-/** A text between backticks, in which nothing has a meaning. */
+/** A text in backticks, in which nothing is special. */
 function quoted(text: string): string {
   if (/[`{}\n]/.test(text)) throw new Error(`Caddy cannot be told ${text}`)
   return `\`${text}\``
 }
 
-/** Matchers that every site uses. */
+/** Matchers used by every site. */
 export const caddyMatchers = (screens: readonly string[]): string =>
   [
     '# Written by npm run release.',

@@ -1,16 +1,16 @@
 import { OperatorFileError, type OperatorFile } from '../../operators/file'
 
-/** Where an operator's gateway is, for a server's configuration. */
+/** An operator's gateway, for a server's configuration. */
 export interface Gateway {
   readonly origin: string
   readonly protocol: string
   /** Host and port to connect to. */
   readonly address: string
-  /** What the gateway is called in `Host`. */
+  /** The gateway's `Host` header. */
   readonly host: string
 }
 
-/** The gateway that an operator file names, or else the one at `PLATFORM_URL`. */
+/** The gateway given in the operator file, or else the one at `PLATFORM_URL`. */
 export function gatewayOf({ id, gateway }: OperatorFile, otherwise: string | undefined): Gateway {
   const origin = gateway ?? otherwise
   if (!origin)

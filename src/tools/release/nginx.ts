@@ -4,15 +4,15 @@ import { pageHeaders } from '../../operators/policy'
 import { asPattern, spokenTags } from './languages'
 import type { Gateway } from './gateway'
 
-/** What nginx is told of a release; the part that is the same for all stands in docs/deploy/nginx. */
+/** nginx's configuration for a release; the part common to all is in docs/deploy/nginx. */
 
-/** A text in double quotes. nginx has no way to write a dollar sign. */
+/** A text in double quotes. nginx cannot escape a dollar sign. */
 function quoted(text: string): string {
   if (/[$\\\n]/.test(text)) throw new Error(`nginx cannot be told ${text}`)
   return `"${text.replaceAll('"', '\\"')}"`
 }
 
-/** Which addresses have a screen. */
+/** Paths that have a screen. */
 export const nginxScreens = (screens: readonly string[]): string =>
   [
     '# Written by npm run release: addresses that have a screen.',

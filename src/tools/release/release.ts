@@ -12,10 +12,10 @@ import { complete, goLive, isComplete, prune } from './store'
 interface ReleaseOptions {
   /** The build. */
   readonly dist: string
-  /** The folder that servers read. */
+  /** The folder served by web servers. */
   readonly folder: string
   readonly operators: readonly OperatorFile[]
-  /** The gateway of operators that name none. */
+  /** The gateway for operators that specify none. */
   readonly gateway?: string | undefined
   readonly now: number
 }
@@ -38,7 +38,7 @@ function filesOf({ dist, operators, gateway }: ReleaseOptions): Map<string, Uint
   return files
 }
 
-/** A release is named by what is in it: the same one twice is one. */
+/** Names a release by its content: the same one twice is one. */
 function nameOf(files: ReadonlyMap<string, Uint8Array>): string {
   const hash = createHash('sha256')
   for (const [name, bytes] of files) hash.update(`${name}\n`).update(bytes)
@@ -46,15 +46,15 @@ function nameOf(files: ReadonlyMap<string, Uint8Array>): string {
 }
 
 /**
- * Adds a build to the folder that servers read, finished for each operator, and makes it live. Files of older releases
- * stay for a while: pages that are open go on with the version they have.
+ * Adds a build to the folder served by web servers, prepared for each operator, and makes it live. Files of
+ * older releases stay for a while: open pages continue with their version.
  */
 export async function release(options: ReleaseOptions): Promise<{ name: string; gone: readonly string[] }> {
   const { dist, folder, now } = options
   const files = filesOf(options)
   const name = nameOf(files)
   const assets = readdirSync(join(dist, 'assets'))
-  // Late files first: whoever gets the new page finds everything that it names.
+  // Lazy files first: whoever gets the new page finds every file it references.
   for (const asset of assets) {
     const file = `assets/${asset}`
     if (!existsSync(join(folder, file))) await writePacked(folder, file, readFileSync(join(dist, file)))

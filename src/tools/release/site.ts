@@ -4,10 +4,13 @@ import type { OperatorFile } from '../../operators/file'
 import { pageOf } from '../../operators/page'
 import { brandFile, workerOf } from '../../operators/site'
 
-/** What the build wrote for hosts that make pages themselves. */
+/** The build's output for hosts that generate pages themselves. */
 const forHosts = new Set(['assets', 'brand', 'index.html', 'page.html', 'paths.json', 'sw.js'])
 
-/** An operator's finished files beside `assets`, by name: what the preview server makes for each request, made once. */
+/**
+ * An operator's finished files beside `assets`, by name: what the preview server generates per request,
+ * generated once.
+ */
 export function siteFiles(dist: string, operator: OperatorFile): Map<string, Uint8Array> {
   const read = (name: string) => readFileSync(join(dist, name))
   const plain = readdirSync(dist).filter((name) => !forHosts.has(name))

@@ -14,16 +14,16 @@ import {
 import { basename, join } from 'node:path'
 
 /**
- * The folder that servers read: `assets`, the hashed files of all releases that are kept; `releases/<name>`, the rest of
- * each; `current`, a link to the one that is live.
+ * The folder served by web servers: `assets`, the hashed files of all retained releases; `releases/<name>`,
+ * the rest of each; `current`, a link to the live one.
  */
 
-/** A page of an older release may be open for this long, and still finds its files. */
+/** A page of an older release may stay open for this long and still finds its files. */
 const keptFor = 7 * 86_400_000
-/** So many are kept whatever their age, the live one among them. */
+/** This many are retained whatever their age, including the live one. */
 const keptAtLeast = 3
 
-/** What a release has of its own to tell. */
+/** A release's own metadata. */
 interface Release {
   readonly version: string
   readonly operators: readonly string[]
@@ -34,7 +34,7 @@ const recordOf = (folder: string, name: string) => join(folder, 'releases', name
 const read = (folder: string, name: string) =>
   JSON.parse(readFileSync(recordOf(folder, name), 'utf8')) as Release
 
-/** Complete releases; the one that was live last comes first. */
+/** Complete releases, most recently live first. */
 function releases(folder: string): { name: string; liveAt: number }[] {
   const all = join(folder, 'releases')
   if (!existsSync(all)) return []
@@ -44,13 +44,13 @@ function releases(folder: string): { name: string; liveAt: number }[] {
     .sort((a, b) => b.liveAt - a.liveAt)
 }
 
-/** The name of the live release. */
+/** Name of the live release. */
 export function liveRelease(folder: string): string | undefined {
   const link = join(folder, 'current')
   return existsSync(link) ? basename(readlinkSync(link)) : undefined
 }
 
-/** Makes a release the live one, in one step: a request sees either the old or the new one. */
+/** Makes a release live, atomically: a request sees either the old or the new one. */
 export function goLive(folder: string, name: string, now: number): void {
   const before = liveRelease(folder)
   const seconds = now / 1_000
@@ -63,7 +63,7 @@ export function goLive(folder: string, name: string, now: number): void {
   renameSync(next, join(folder, 'current'))
 }
 
-/** Notes that a release is complete; only now may it go live. */
+/** Marks a release as complete; only now may it go live. */
 export function complete(folder: string, name: string, release: Release): void {
   mkdirSync(join(folder, 'releases', name), { recursive: true })
   writeFileSync(recordOf(folder, name), JSON.stringify(release, null, 2))
@@ -71,13 +71,16 @@ export function complete(folder: string, name: string, release: Release): void {
 
 export const isComplete = (folder: string, name: string): boolean => existsSync(recordOf(folder, name))
 
-/** The release that was live before the live one; undefined if there is none. */
+/** The release that was live before the current one; undefined if there is none. */
 export function previousRelease(folder: string): string | undefined {
   const live = liveRelease(folder)
   return releases(folder).find(({ name }) => name !== live)?.name
 }
 
-/** Removes releases that were replaced long ago, and assets that no kept one names. Returns the names of those removed. */
+/**
+ * Removes releases replaced long ago, and assets referenced by no retained release. Returns the names of
+ * those removed.
+ */
 export function prune(folder: string, now: number): string[] {
   const live = liveRelease(folder)
   const all = releases(folder)

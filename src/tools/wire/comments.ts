@@ -2,11 +2,11 @@ import { posix } from 'node:path'
 import { filesUnder, isNode, parse, readSource, type SyntaxNode } from '../lib/source'
 
 /**
- * What the contract's own comments say of a call and of its fields: docs/wire.md and the OpenAPI document print them, so
- * that nothing is described twice.
+ * Reads the contract's own comments on calls and their fields: docs/wire.md and the OpenAPI document print
+ * them, so that nothing is documented twice.
  */
 export interface CallWords {
-  /** Of the call as a whole; empty where nothing is said. */
+  /** Of the call as a whole; empty if it has none. */
   readonly says: string
   /** Of each field, by its path: `list[].amount`. */
   readonly request: ReadonlyMap<string, string>
@@ -16,7 +16,7 @@ export interface CallWords {
 interface File {
   readonly path: string
   readonly declared: ReadonlyMap<string, SyntaxNode>
-  /** Comments by the position of what they stand before. */
+  /** Comments by the position of the node they precede. */
   readonly comments: ReadonlyMap<number, string>
   /** Imported name → file and name. */
   readonly imported: ReadonlyMap<string, readonly [string, string]>
@@ -131,7 +131,7 @@ function fieldsOf(file: File, node: SyntaxNode | undefined): Map<string, readonl
   return fields
 }
 
-/** What the comments say of every call, by its name. */
+/** The comments on every call, by name. */
 export function commentWords(): ReadonlyMap<string, CallWords> {
   const words = new Map<string, CallWords>()
   for (const path of filesUnder('src/platform/calls')) {

@@ -1,4 +1,4 @@
-/** Every whitelabel flag that the app looks at, and what it shows where its value is `1` (SITE-11..38). */
+/** Every whitelabel flag the app uses, and what it shows when the value is `1` (SITE-11..38). */
 export const flags: readonly (readonly [flag: string, shows: string])[] = [
   ['USERNAMEREG3', 'registration by user name'],
   ['MOBILENUMREG3', 'registration by mobile number'],

@@ -10,9 +10,9 @@ import { shared } from './meanings/shared'
 import { inside, rowsOf } from './schema'
 
 /**
- * What a field means, by the end of its path: `terms.min` is the `min` within `terms` of any call, `login.request.type` one
- * field of one call. The longest that fits counts; a comment in the contract itself counts before all of them. Only
- * the documents read this: it is in no bundle.
+ * Meanings of fields by the end of their path: `terms.min` is the `min` within `terms` of any call,
+ * `login.request.type` one field of one call. The longest match wins; a comment in the contract itself takes
+ * precedence. Only the documentation reads this: it is in no bundle.
  */
 export const meanings: Readonly<Record<string, string>> = {
   ...shared,
@@ -30,13 +30,16 @@ const partsOf = (path: string): readonly string[] =>
     .map((part, at, all) => (at === all.length - 1 ? part : part.replaceAll('[]', '')))
     .filter((part) => part !== '')
 
-/** The key of the sentence for a field of a call, or undefined where nothing is said of it. */
+/** The key of a field's sentence for a call, or undefined if it has none. */
 export function meaningOf(call: string, side: 'request' | 'answer', path: string): string | undefined {
   const parts = [call, side, ...partsOf(path)]
   return parts.map((_, at) => parts.slice(at).join('.')).find((end) => Object.hasOwn(meanings, end))
 }
 
-/** The words of every call, by its name: the contract's comments, and a sentence for each field that has none. */
+/**
+ * The documentation of every call, by name: the contract's comments, and a sentence for each field that has
+ * none.
+ */
 export function callWords(): ReadonlyMap<string, CallWords> {
   const comments = commentWords()
   const complete = (

@@ -1,7 +1,10 @@
 import type { Said } from '../../flows/adapters/frame'
 import { cell } from './table'
 
-/** What a game may tell the site; one that the site understands and this does not explain does not compile. */
+/**
+ * Messages a game may send to the site; one that the site understands and this does not explain does not
+ * compile.
+ */
 const meanings: Readonly<Record<Said['type'], string>> = {
   ready: 'can be played',
   'round-held': 'a stake is held: balance and net position are loaded again',
@@ -12,7 +15,7 @@ const meanings: Readonly<Record<Said['type'], string>> = {
   exit: 'its own exit button',
 }
 
-/** Where a game opens, and what its page may tell the site's. */
+/** Where a game opens, and the messages its page may send to the site. */
 export const gamesPart = [
   '## Games and their vendors',
   '',

@@ -26,7 +26,7 @@ const shared = Object.fromEntries(
   named.map(([name, schema]) => [schemaName(name), schema as unknown as GenericSchema]),
 )
 
-/** One schema as it is on the wire, shared shapes by reference; what the app makes of it is left out. */
+/** One schema as it is on the wire, shared shapes by reference, without the app's transformations. */
 function schemaOf(schema: GenericSchema, says: ReadonlyMap<string, string>, itself?: string): JsonSchema {
   const definitions = Object.fromEntries(Object.entries(shared).filter(([name]) => name !== itself))
   const {
@@ -57,7 +57,7 @@ function describeFields(schema: Json, path: string, says: ReadonlyMap<string, st
   into(schema.items, `${path}[]`)
   into(schema.additionalProperties, path === '' ? '*' : `${path}.*`)
   for (const one of [...((schema.anyOf ?? []) as unknown[]), ...((schema.oneOf ?? []) as unknown[])]) {
-    // A description belongs to the field, not to each thing that it may be.
+    // A description belongs to the field, not to each of its alternatives.
     into(one, path === '' ? path : `${path}\u0000`)
     for (const [name, two] of Object.entries(((one as Json).properties ?? {}) as Json))
       into(two, `${path}.${name}`)
@@ -72,7 +72,7 @@ const header = (name: string, schema: Json, description: string, required = true
   description,
 })
 
-/** Of an answer that caches may keep by its address. */
+/** For an answer that may be cached by its URL. */
 const languageInAddress = {
   name: 'language',
   in: 'query',
@@ -179,8 +179,8 @@ function operation(area: string, call: Call, { says }: CallWords, request: Json,
 }
 
 /**
- * Headers of every call stand among the keys: a client is told them once, and a parameter of the same name in the query
- * does not meet them.
+ * Headers of every call are declared as keys: clients configure them once, and they cannot clash with a query
+ * parameter of the same name.
  */
 function securityOf({ auth }: Call): unknown[] {
   const guest = { merchant: [], language: [] }
@@ -290,7 +290,7 @@ export function openApi(examples: Examples): Json {
   }
 }
 
-/** The same schemas alone, for whoever checks answers without a generator. */
+/** The schemas alone, for validating answers without a generator. */
 export function jsonSchema(document: Json): Json {
   const { schemas } = document.components as { schemas: Json }
   const text = JSON.stringify(schemas).replaceAll('#/components/schemas/', '#/$defs/')
@@ -302,5 +302,5 @@ export function jsonSchema(document: Json): Json {
   }
 }
 
-/** A document as its file. */
+/** A document as its file's text. */
 export const printed = (document: Json): string => `${JSON.stringify(document, null, 1)}\n`

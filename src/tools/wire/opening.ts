@@ -14,7 +14,7 @@ const addresses = new Map<string, unknown>(Object.entries(paths))
 const calls = Object.values(contract) as Call[]
 const list = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ') || '–'
 
-/** GETs that change something: never repeated by the app itself, and no cache may answer them. */
+/** GETs that change something: never retried by the app itself, and never answered by a cache. */
 const changing = calls.filter(({ method, retry }) => method === 'GET' && !retry).map(({ name }) => name)
 const keyed = calls.filter(
   ({ request }) => 'entries' in request && 'requestId' in (request.entries as object),
@@ -101,7 +101,7 @@ fault is reported with the call and the field:
 What is left is essential: a field that may be neither missing nor null and stands in no list costs the whole answer, that is
 the block of the screen that shows it. Of the settings that is \`merchantCode\` alone.`
 
-/** Shapes that the tables of calls name. */
+/** Shapes referenced by the tables of calls. */
 export const shapesPart = [
   '## Shapes',
   '',
@@ -142,7 +142,7 @@ export const flagsPart = [
   ...flags.map(([flag, shows]) => `| \`${flag}\` | ${shows} |`),
 ].join('\n')
 
-/** Every code of a refusal. */
+/** Every refusal code. */
 export function codesPart(): string {
   const named = new Set(Object.values(serverCodes))
   const rows = Object.entries(refusalCodes).map(([code, [status, says]]) => {

@@ -14,7 +14,7 @@ import { cell } from './table'
 /** Examples by the name of their call. */
 export type Examples = ReadonlyMap<string, Recorded>
 
-/** The file of an area's calls, below docs/wire. */
+/** File name of an area's calls, below docs/wire. */
 export const fileOf = (area: string): string => `${area.toLowerCase().replaceAll(' ', '-')}.md`
 
 const pathOf = (call: Call) => `\`${call.path}\`${call.configured ? ' (key)' : ''}`
@@ -49,7 +49,7 @@ function fieldTable(title: string, schema: Call['request'], says: ReadonlyMap<st
   ]
 }
 
-/** Codes that this call may be refused with, those of its kind last. */
+/** Codes this call may be refused with, those of its kind last. */
 function refusalsOf(call: Call): string {
   const shown = (code: RefusalCode) => `\`${code}\``
   const own = codesOf(call.name).map(shown)
@@ -102,7 +102,7 @@ function section(call: Call, words: CallWords, example: Recorded): string[] {
   ]
 }
 
-/** The pages below docs/wire, one an area, by their file's name. */
+/** The pages below docs/wire, one per area, by file name. */
 export function areaPages(examples: Examples): ReadonlyMap<string, string> {
   const words = callWords()
   return new Map(
@@ -126,7 +126,7 @@ export function areaPages(examples: Examples): ReadonlyMap<string, string> {
   )
 }
 
-/** docs/wire.md: what holds for every call, and where each is described. */
+/** docs/wire.md: what applies to every call, and where each is described. */
 export function wirePage(): string {
   const tables = Object.entries(areas).map(([area, calls]) =>
     [

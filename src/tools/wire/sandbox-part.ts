@@ -1,4 +1,4 @@
-/** What docs/wire.md says of the sandbox that stands in for the platform. */
+/** The section of docs/wire.md about the sandbox that stands in for the platform. */
 export const sandboxPart = `## The sandbox
 
 \`src/sandbox\` answers every call above over HTTP, on the port of the app. It differs from an operator's platform in these ways:

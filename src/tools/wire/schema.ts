@@ -21,13 +21,13 @@ export const inside = (schema: GenericSchema): Inside => schema as unknown as In
 
 /** One field as it is on the wire. */
 interface FieldRow {
-  /** `list[].amount`; empty for a value that is no object. */
+  /** `list[].amount`; empty for a value that is not an object. */
   readonly path: string
-  /** What may stand there, with every constraint. */
+  /** The permitted values, with every constraint. */
   readonly type: string
 }
 
-/** Shapes that many calls share, printed by name; each is written out once on the page. */
+/** Shapes shared by many calls, printed by name; each is written out once on the page. */
 export const named: readonly (readonly [name: string, schema: Inside, says: string])[] = [
   [
     'amount',
@@ -54,7 +54,7 @@ export const named: readonly (readonly [name: string, schema: Inside, says: stri
 
 const count = (requirement: unknown, of: string) => `${String(requirement)} ${of}`
 
-/** A constraint in words; throws for a kind that has none yet, so that nothing is lost in printing. */
+/** A constraint in words; throws for an unknown kind, so that nothing is lost in printing. */
 export function constraint(one: Inside, of: string): string {
   const { requirement } = one
   switch (one.type) {
@@ -101,7 +101,7 @@ function bare(schema: Inside): string {
   }
 }
 
-/** The base of a pipe and what is demanded beyond it; nothing of what the app makes of a value. */
+/** The base of a pipe and its further constraints, without the app's transformations. */
 function demands(schema: Inside): { base: Inside; also: readonly Inside[] } {
   const [base = schema, ...steps] = schema.pipe ?? []
   if (base === schema || !base.pipe) return { base, also: steps.filter(({ type }) => type !== 'transform') }
@@ -116,7 +116,7 @@ export function typeOf(schema: Inside, byName = true): string {
   if (schema.type === 'nullable' && schema.wrapped) return `${typeOf(schema.wrapped)} or null`
   if (schema.type === 'optional' && schema.wrapped) {
     const { default: standIn } = schema
-    // What only the page knows: one field so far, the currency.
+    // Known only at run time: one field so far, the currency.
     const told = typeof standIn === 'function' ? 'the operator’s' : `\`${JSON.stringify(standIn)}\``
     const missing = standIn === undefined ? '' : `: reads as ${told}`
     return `${typeOf(schema.wrapped)}; may be missing${missing}`
@@ -127,7 +127,7 @@ export function typeOf(schema: Inside, byName = true): string {
   return [type, ...steps].join(', ')
 }
 
-/** What is inside a schema, past whatever wraps it. */
+/** The schema inside any wrappers. */
 function unwrapped(schema: Inside): Inside {
   if (schema.wrapped) return unwrapped(schema.wrapped)
   const { base } = demands(schema)
@@ -162,7 +162,7 @@ export function rowsOf(schema: Inside, path = ''): readonly FieldRow[] {
   return [...own, ...below()]
 }
 
-/** A list's entries; of those that are plain objects their fields alone, as "object" says nothing. */
+/** A list's entries; plain objects are replaced by their fields, as "object" says nothing. */
 function entriesOf(item: Inside, path: string): readonly FieldRow[] {
   return rowsOf(item, path).filter((row) => row.path !== path || row.type !== 'object')
 }

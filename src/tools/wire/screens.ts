@@ -1,13 +1,16 @@
 import type { CallName } from '../../platform/contract'
 import type * as paths from '../../../machines/shared/paths'
 
-/** Which calls a screen makes: what it cannot be drawn without, what costs one block of it, and what follows a tap. */
+/**
+ * A screen's calls: those it cannot be shown without, those that cost one block of it, and those that follow
+ * a tap.
+ */
 export interface ScreenCalls {
   /** Without one of these the screen says that it did not load, and offers to try again. */
   readonly needs: readonly CallName[]
-  /** Without one of these a block, a figure or a badge is missing, and the rest is there. */
+  /** Without one of these, a block, a figure or a badge is missing, and the rest is shown. */
   readonly also?: readonly CallName[]
-  /** Made by what the player does on it. */
+  /** Made by the player's actions on it. */
   readonly onTap?: readonly CallName[]
 }
 
@@ -28,14 +31,14 @@ const offer: ScreenCalls = {
   onTap: ['processSalary', 'processHourly', 'processDividend'],
 }
 
-/** Made on every screen: the site's own, and the balance in the bar of who is signed in. */
+/** Made on every screen: the site's own, and the signed-in player's balance in the bar. */
 export const everywhere: ScreenCalls = {
   needs: ['settings', 'siteStatus'],
   also: ['whitelabel', 'walletBalance', 'availablePromotions', 'contractRequests', 'memberInfo'],
   onTap: ['logout', 'serviceLink'],
 }
 
-/** Measured by taking each call away, screen by screen; null for a screen that is still to come. */
+/** Measured by removing each call, screen by screen; null for a screen yet to come. */
 export const screens: Readonly<Record<ScreenName, ScreenCalls | null>> = {
   home: {
     needs: [],
@@ -221,5 +224,5 @@ export const screens: Readonly<Record<ScreenName, ScreenCalls | null>> = {
   licences: { needs: [] },
 }
 
-/** Calls of the contract that no screen makes: a gateway may leave them out. */
+/** Calls of the contract that no screen makes: a gateway may omit them. */
 export const unused: readonly CallName[] = ['verification', 'vassalGameTypes', 'vassalages']

@@ -1,13 +1,16 @@
 import { createCipheriv } from 'node:crypto'
 
-/** The worked example of a sealed body: key and iv that a test knows, and a plain text with a letter of two bytes. */
+/**
+ * The worked example of a sealed body: a key and iv known to a test, and a plain text with a two-byte
+ * character.
+ */
 export const sealingExample = {
   key: '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f',
   iv: 'f0f1f2f3f4f5f6f7f8f9fafbfcfdfeff',
   plain: '{"username":"mika_07","password":"Peña-1234","captcha":"","type":"username"}',
 } as const
 
-/** The example sealed, by the cipher of the machine and not by the app's own. */
+/** The example sealed, by Node's cipher, not by the app's own. */
 function sealedExample(): { readonly header: string; readonly data: string } {
   const { key, iv, plain } = sealingExample
   const cipher = createCipheriv('aes-256-cbc', Buffer.from(key, 'hex'), Buffer.from(iv, 'hex'))
@@ -15,7 +18,7 @@ function sealedExample(): { readonly header: string; readonly data: string } {
   return { header: `AES-256-CBC; key=${key}; iv=${iv}`, data }
 }
 
-/** How a body is sealed, to the byte. */
+/** How a body is sealed, byte by byte. */
 export function sealingPart(): string {
   const { header, data } = sealedExample()
   return `## Sealing

@@ -1,2 +1,2 @@
-/** Text as the cell of a table in Markdown. */
+/** Escapes text for a Markdown table cell. */
 export const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ')

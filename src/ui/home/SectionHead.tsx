@@ -8,7 +8,7 @@ interface SectionHeadProps {
   /** Id of the heading, for the section's `aria-labelledby`. */
   id?: string | undefined
   title: ReactNode
-  /** Link to the whole list: a page, or something that opens here. */
+  /** Link to the whole list: a page, or something that opens in place. */
   more?: { label: string; href?: string | undefined; onSelect?: (() => void) | undefined } | undefined
 }
 

@@ -5,10 +5,10 @@ import { useKeptSizes } from '../keptSizes'
 import { VendorCard, type VendorEntry } from './VendorCard'
 import css from './VendorList.module.css'
 
-/** Of one line of vendors with the gap below it, pixels: most names and counts take two lines. */
+/** Height of one row of vendors with the gap below it, pixels: most names and counts take two lines. */
 const height = 74
 
-/** Any number of vendors, of which only those near the screen are rendered. */
+/** Any number of vendors, rendering only those near the viewport. */
 export function VendorRows({
   vendors,
   label = '',
@@ -16,7 +16,7 @@ export function VendorRows({
   vendors: readonly VendorEntry[]
   label?: string | undefined
 }) {
-  // Two vendors take the room of three games.
+  // Two vendors take the space of three games.
   const across = (useRowShape().across * 2) / 3
   const lines = useMemo(
     () =>

@@ -6,12 +6,12 @@ import css from './ProfileBlock.module.css'
 
 interface ProfileBlockProps {
   name: string
-  /** How long the member has been here. */
+  /** How long the player has been a member. */
   since: string
   /** Address of the picture; a generic figure if null. */
   picture: string | null
   /**
-   * Number of bulbs in the ring, and how many are lit; omit for no ring. The text beside it says the
+   * Number of bulbs in the ring, and how many are lit; omit for no ring. The text next to it states the
    * number.
    */
   ring?: { lit: number; of: number } | undefined

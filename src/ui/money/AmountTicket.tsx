@@ -17,11 +17,11 @@ export interface AmountTicketProps {
   /** Name of the field; charts focus it by name, inside a `<form>`. */
   name: string
   label: ReactNode
-  /** Currency sign, drawn beside the amount but not announced: mention it in the label if needed. */
+  /** Currency sign, drawn next to the amount but not announced: mention it in the label if needed. */
   sign: string
   /** The sign follows the amount. */
   isSignLast?: boolean
-  /** What stands between thousands, a comma where nothing is said; with a point, the amount has no decimals. */
+  /** Thousands separator, a comma by default; with a point, the amount has no decimals. */
   mark?: string | undefined
   /** The current input, exact decimal text without separators. */
   value: string

@@ -1,6 +1,9 @@
 import { useLayoutEffect, useRef, useState, type ChangeEvent } from 'react'
 
-/** `12480.5` becomes `12,480.5`; decimals stay as typed. With a point for a mark there are none: `12.480`. */
+/**
+ * `12480.5` becomes `12,480.5`; decimals stay as typed. With a point as the separator there are none:
+ * `12.480`.
+ */
 export const grouped = (amount: string, mark = ','): string => {
   const [whole = '', ...part] = amount.split('.')
   return [whole.replace(/\B(?=(\d{3})+$)/g, mark), ...part].join('.')
@@ -11,7 +14,7 @@ const plain = (amount: string) => amount.replace(/\.0*$|(\.\d*?)0+$/, '$1')
 /** `1000` and `1000.00` are the same amount. */
 export const sameAmount = (one: string, other: string): boolean => other !== '' && plain(one) === plain(other)
 
-/** Cursor position after a number of characters, not counting the marks between thousands. */
+/** Cursor position after a number of characters, not counting thousands separators. */
 function placeAfter(text: string, counted: number, mark: string): number {
   let place = 0
   for (let left = counted; left > 0 && place < text.length; place += 1) {
@@ -20,7 +23,10 @@ function placeAfter(text: string, counted: number, mark: string): number {
   return place
 }
 
-/** Keeps the cursor in place while marks come and go around it, and when invalid characters are rejected. */
+/**
+ * Keeps the cursor in place while separators are added and removed around it, and when invalid characters are
+ * rejected.
+ */
 export function useGroupedInput(onType: (typed: string) => void, mark = ',') {
   const ref = useRef<HTMLInputElement>(null)
   // A new object each time, so that a rejected character also triggers a render.

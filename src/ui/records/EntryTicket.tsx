@@ -15,14 +15,14 @@ export interface EntryTicketProps {
   good?: boolean
   /** The outcome as text: never colour alone. */
   word: string
-  /** Outline of the icon beside it. */
+  /** Outline of the icon next to it. */
   sign: string
   tone: 'good' | 'lit' | 'quiet'
   /** Settled: a spent ticket. Open ones are cream. */
   spent: boolean
   /** An action on an open entry. */
   action?: ReactNode
-  /** What opens below the lines: a word to tap, and names with their values. */
+  /** Details below the lines: a label to tap, and names with their values. */
   more?: { readonly word: string; readonly facts: readonly (readonly [string, string])[] }
 }
 

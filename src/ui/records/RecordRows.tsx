@@ -5,7 +5,7 @@ import { useKeptSizes } from '../keptSizes'
 import css from './RecordRows.module.css'
 
 interface RecordRowsProps<Row> {
-  /** Tells the list from others, so that coming back finds the same place. */
+  /** Identifies the list, so that returning restores the scroll position. */
   name: string
   rows: readonly Row[]
   /** Renders one keyed row. */

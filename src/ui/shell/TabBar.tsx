@@ -7,15 +7,15 @@ import css from './TabBar.module.css'
 
 interface Tab {
   key: string
-  /** One of the two: an address to follow, or what a press does. */
+  /** One of the two: an address, or a press handler. */
   href?: string | undefined
   onSelect?: (() => void) | undefined
-  /** Where the press may lead. */
+  /** The path a press may lead to, for prefetching. */
   to?: string | undefined
   /** One short word: the tab bar never wraps. */
   label: string
   icon: string
-  /** While here, where that is another one. */
+  /** Icon on its own screen, if it differs. */
   activeIcon?: string
   active: boolean
   /** Unread or unclaimed things; nothing is shown at 0. `label` is spoken, for example "3 unclaimed promotions". */
@@ -26,7 +26,7 @@ interface TabBarProps {
   /** Spoken name of the navigation. */
   label: string
   tabs: readonly Tab[]
-  /** The raised button: two tabs stand before it, the rest after it. */
+  /** The raised button: two tabs before it, the rest after it. */
   deposit?: { onSelect: () => void; to: string; label: string; active: boolean; bonus?: string | undefined }
 }
 

@@ -82,7 +82,8 @@ test('an entry goes with its own flag; what has none stays [MEMBER-14..27] [SITE
   const main = page.locator('main')
   const names = async () =>
     (await main.getByRole('listitem').allInnerTexts()).map((text) => text.replace(/\s*\d+$/, '').trim())
-  // Each flag is off on other loads than every other one, so that an entry that goes with another's flag shows.
+  // Each flag is off on other loads than every other one, so that an entry tied to another's flag is
+  // detected.
   const isOff = (n: number, load: number) => (((n + 1) >> load) & 1) === 1
   const seen: string[][] = []
   for (const load of [0, 1, 2, 3]) {

@@ -17,7 +17,7 @@ test('settings lead to the password change and to signing out; a guest is sent h
   await page.getByRole('link', { name: say.password.changePassword }).click()
   await expect(page).toHaveURL(/\/m\/changePsw$/)
   await page.goBack()
-  // What holds on this phone only.
+  // Settings of this phone only.
   const hide = page.getByRole('checkbox', { name: say.password.hideAmounts })
   await page.getByText(say.password.hideAmounts).click()
   await expect(hide).toBeChecked()

@@ -63,7 +63,7 @@ test.describe('by username', () => {
     await app.submit.click()
     await expect(field(page, 'confirmPassword')).toBeFocused()
     await expect(messageAt(page, 'confirmPassword')).toHaveText(say.register['confirm.mismatch'])
-    // Something wrong among what is folded away opens it, and it stays open while it is mended.
+    // A problem in a collapsed field opens the section, and it stays open while it is corrected.
     const more = page.locator('form details')
     await more.locator('summary').click()
     await field(page, 'email').fill('ako')

@@ -1,6 +1,8 @@
 import type { Box } from './inside'
 
-/** Pixels by which an engine may place or size a box otherwise than Chromium, and the share of a long one. */
+/**
+ * Tolerance for an element's position or size compared with Chromium, in pixels and as a share of a long one.
+ */
 const near = 6
 const share = 0.05
 
@@ -9,21 +11,22 @@ const differ = (one: number, other: number) =>
 
 const round = (at: Box['at']) => at.map(Math.round).join(' ')
 
-/** Whether a text only breaks into other lines: engines measure letters each in its own way. */
+/** Whether a text only wraps differently: engines measure glyphs differently. */
 const breaks = (own: Box, other: Box) =>
   own.line > 0 &&
   Math.abs(own.at[3] - other.at[3]) > near &&
   Math.abs(own.at[3] - other.at[3]) < 2.5 * own.line
 
 /**
- * The boxes that are otherwise than in Chromium, the outermost of each place first. What is inside a box that differs is
- * left out: it differs for that reason. Where a text breaks into other lines, heights of what holds it, and places below
- * it, are not compared.
+ * Boxes that differ from Chromium's, the outermost of each subtree first. The contents of a differing box are
+ * omitted: they differ for the same reason. If a text wraps differently, the heights of its ancestors, and
+ * positions below it, are not compared.
  */
 export function differences(mine: Record<string, Box>, theirs: Record<string, Box>): string[] {
   const pairs = Object.entries(theirs).flatMap(([place, other]) => {
     const own = mine[place]
-    // What only one of them draws may be late data; a box without an extent is not. Other words are other data.
+    // A box rendered by only one of them may be late data; a box without an extent does not count. Different
+    // text means different data.
     return own && own.name === other.name ? [{ place, own, other }] : []
   })
   const shifted = pairs.some(({ own, other }) => breaks(own, other))
@@ -33,7 +36,7 @@ export function differences(mine: Record<string, Box>, theirs: Record<string, Bo
     if (told.some((outer) => place.startsWith(`${outer}>`))) continue
     const [x, y, width, height] = other.at
     const isGone = width > 2 && height > 2 && (own.at[2] < 1 || own.at[3] < 1)
-    // A mark that is never drawn: where it stands depends on what has been drawn so far.
+    // A mark that is never drawn: its position depends on what has been rendered so far.
     if (width < 1 && height < 1 && own.at[2] < 1 && own.at[3] < 1) continue
     const isLoose = shifted && !other.leaf
     const isElsewhere =

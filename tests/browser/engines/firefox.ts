@@ -7,7 +7,7 @@ import type { Phone } from './phone'
 import { until } from './until'
 import { webdriverPhone, type Send } from './webdriver'
 
-/** No traffic of its own, no motion, scrollbars that take no room, and a free port. */
+/** No background traffic, no motion, overlay scrollbars, and a free port. */
 const preferences = {
   'marionette.port': 0,
   'ui.prefersReducedMotion': 1,
@@ -44,7 +44,7 @@ function marionette(socket: Socket): (command: string, parameters: object) => Pr
       if (received.length < colon + 1 + length) return
       const message: unknown = JSON.parse(received.subarray(colon + 1, colon + 1 + length).toString())
       received = received.subarray(colon + 1 + length)
-      // The first one is a greeting.
+      // The first message is a greeting.
       if (!Array.isArray(message)) continue
       const [, of, error, result] = message as [number, number, { message: string } | null, unknown]
       const one = waiting.get(of)
@@ -68,7 +68,7 @@ const reached = (port: number) =>
     socket.on('error', reject)
   })
 
-/** Firefox without a window, in a profile of its own. */
+/** Headless Firefox with its own profile. */
 export async function openFirefox(program: string): Promise<Phone> {
   const profile = mkdtempSync(join(tmpdir(), 'perya-firefox-'))
   const lines = Object.entries(preferences).map(
@@ -81,7 +81,7 @@ export async function openFirefox(program: string): Promise<Phone> {
   })
   const end = () => void browser.kill()
   process.once('exit', end)
-  // It writes its port down once it listens.
+  // It writes its port to a file once it is listening.
   const port = await until(() => {
     const written = Number(readFileSync(join(profile, 'MarionetteActivePort'), 'utf8'))
     if (!written) throw new Error('Firefox does not listen')

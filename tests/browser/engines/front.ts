@@ -2,7 +2,7 @@ import { Agent, createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { pipeline } from 'node:stream'
 
-/** An empty page to write on the phone's storage from, and one with a phone's screen in it. */
+/** An empty page from which to write the phone's storage, and one with a phone's screen in it. */
 const blank = '<!doctype html><title>blank</title>'
 const framed = (size: string) =>
   `<!doctype html><title>phone</title><style>body{margin:0}iframe{border:0;display:block;${size}}</style><iframe></iframe>`
@@ -13,15 +13,15 @@ export interface Front {
 }
 
 /**
- * The site behind an address of its own, where a page of the same origin may frame it: some engines have a window of
- * one size only. Nothing else is changed.
+ * The site behind a proxy, where a same-origin page may frame it: some engines have only one window size.
+ * Nothing else is changed.
  */
 export async function openFront(
   to: string,
   { width, height }: { width: number; height: number },
 ): Promise<Front> {
   const target = new URL(to)
-  // One connection for each request: a kept one may be closed by the other side at the moment it is used again.
+  // One connection per request: a kept-alive one may be closed by the peer just when it is reused.
   const agent = new Agent({ keepAlive: false })
   const server = createServer((incoming, outgoing) => {
     const page =
@@ -46,7 +46,7 @@ export async function openFront(
           )
         }
         outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
-        // What breaks off on one side breaks off on the other.
+        // A break on either side is passed on to the other.
         pipeline(answer, outgoing, () => {})
       },
     )

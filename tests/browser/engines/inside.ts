@@ -1,8 +1,8 @@
 import type { AppWindow } from './phone'
 
-/** Functions for `Phone.run`: they run in the page and see nothing of this module. */
+/** Functions for `Phone.run`: they run in the page and cannot access this module. */
 
-/** What a press notes, in the outer page where there is one: it outlives the app's. */
+/** Record of a press, in the outer page if there is one: it outlives the app's. */
 type Guarded = Window & { missed?: boolean; unguard?: () => void }
 
 /** One element's box, relative to its parent's, with a name to find it by. */
@@ -11,13 +11,13 @@ export interface Box {
   readonly at: readonly [x: number, y: number, width: number, height: number]
   /** The height of its lines, if it holds text itself; 0 otherwise. */
   readonly line: number
-  /** Nothing inside it, and not as high as what it lies over. */
+  /** Empty, and not as high as what it overlays. */
   readonly leaf: boolean
 }
 
-/** Goes to another address by a link, as the app follows one: without loading the page anew. */
+/** Navigates by a link, as the app does, without a page load. */
 export async function walk(app: AppWindow, path: string): Promise<void> {
-  // The same screen is not drawn anew.
+  // The same screen is not rendered again.
   if (app.location.pathname === path) return
   const before = app.document.querySelector('#main')
   const link = app.document.createElement('a')
@@ -25,20 +25,20 @@ export async function walk(app: AppWindow, path: string): Promise<void> {
   app.document.body.append(link)
   link.click()
   link.remove()
-  // The screen before stays until the code of the next one is here.
+  // The previous screen stays until the next one's code has loaded.
   const end = Date.now() + 5_000
   const isThere = () => before?.isConnected && Date.now() < end
   do await new Promise((resolve) => setTimeout(resolve, 30))
   while (isThere())
 }
 
-/** Where the app says it is, and what its screen begins with. */
+/** The app's path, and the start of its screen. */
 export function address(app: AppWindow): string {
   const screen = app.document.querySelector('#main') ?? app.document.body
   return `${app.location.pathname} (“${(screen.textContent ?? '').trim().slice(0, 60)}”)`
 }
 
-/** Whether the screen is there: a heading, nothing loading, fonts and pictures in sight come. */
+/** Whether the screen is ready: a heading, nothing loading, fonts and visible pictures loaded. */
 export async function settled(app: AppWindow): Promise<boolean> {
   const { document } = app
   const ready = () =>
@@ -64,7 +64,7 @@ export async function settled(app: AppWindow): Promise<boolean> {
   return false
 }
 
-/** What moves stands still, and scrollbars take no room: the same in every engine. */
+/** Freezes motion and hides scrollbars: the same in every engine. */
 export function hush(app: AppWindow): void {
   const sheet = [...app.document.styleSheets].find((one) => one.href)
   for (const rule of [
@@ -76,11 +76,12 @@ export function hush(app: AppWindow): void {
   }
 }
 
-/** The boxes of all that is drawn, by their place in the page. */
+/** All rendered boxes, by their place in the page. */
 export function boxes(app: AppWindow): Record<string, Box> {
   const { document } = app
   const found: Record<string, Box> = {}
-  // What turns by the clock, what an engine draws itself, and what a frame or a drawing holds.
+  // Not compared: elements that change with the clock, native controls, and the contents of frames and
+  // drawings.
   const apart =
     'svg *, iframe, option, .visually-hidden, [class*="swiper"], [class*="winners"], a[href="/m/notice"] *, details:not([open]) > :not(summary)'
   const look = (element: Element, place: string, parent: DOMRect): void => {
@@ -88,7 +89,7 @@ export function boxes(app: AppWindow): Record<string, Box> {
     if (element.matches(apart) || style.display === 'none' || style.visibility === 'hidden') return
     const own = style.display === 'contents' ? parent : element.getBoundingClientRect()
     const words = (element.getAttribute('aria-label') || element.textContent || '').trim().slice(0, 30)
-    // Lines of text break by the engine's own measure: what holds them counts, not they.
+    // Lines wrap by each engine's own measure: their containers are compared instead.
     if (style.display !== 'inline' && style.display !== 'contents') {
       found[place] = {
         name: `${element.tagName.toLowerCase()}.${String(element.getAttribute('class') ?? '').split(' ')[0]} “${words}”`,
@@ -109,8 +110,8 @@ export function boxes(app: AppWindow): Record<string, Box> {
 }
 
 /**
- * Where to press a control by its name or a selector, once it stands still and can be hit there; null until then. From
- * then until `landed`, the page is deaf to a press on anything else: what came meanwhile may have moved the control.
+ * Where to press a control, by its name or a selector, once it is at rest and hit-testable; null until then.
+ * From then until `landed`, presses on anything else are blocked, as late content may have moved the control.
  */
 export async function spot(
   app: AppWindow,
@@ -154,10 +155,10 @@ export async function spot(
   return null
 }
 
-/** Whether the last press was on what `spot` found; the page hears every press again. */
+/** Whether the last press hit the target of `spot`; presses are then no longer blocked. */
 export function landed(app: AppWindow): boolean {
   const kept = app.parent as Guarded
   kept.unguard?.()
-  // A page that came by the press knows nothing of it.
+  // A page opened by the press does not know of it.
   return kept.missed !== true
 }

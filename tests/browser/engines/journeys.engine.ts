@@ -8,7 +8,7 @@ type What = Parameters<typeof spot>[1]
 /** Long enough for a slow engine on a busy machine. */
 const soon = { timeout: 15_000 }
 
-/** A player's hands and eyes on an engine. */
+/** A player's actions and observations in an engine. */
 const hands = ({ phone }: Site) => {
   const press = async (what: What) => {
     let at: { x: number; y: number } | null = null
@@ -33,7 +33,7 @@ const hands = ({ phone }: Site) => {
         await press({ css })
         return phone.run((app, css) => app.document.activeElement === app.document.querySelector(css), css)
       }
-      // A field that is drawn anew in the middle of a press does not get it.
+      // A field re-rendered in the middle of a press does not receive it.
       await expect.poll(holdsFocus, soon).toBe(true)
       await phone.run((app, css) => app.document.querySelector<HTMLInputElement>(css)?.select(), css)
       await phone.type(text)
@@ -99,7 +99,7 @@ for (const language of ['EN', 'TY'] as const) {
     await phone.open(`${front.origin}/m/lottery`)
     await press({ css: 'a[href*="startLottery"]' })
     await isAt('/m/startLottery')
-    // The hall, which has a button of this name as well, stays until the lottery's own screen is there.
+    // The hall, which also has a button with this name, stays until the lottery's own screen is shown.
     await has('main a[href*="startLottery"]', false)
     await press({ css: 'main button', starts: fill(say.lottery.playName, { name: '' }).trim() })
     await isAt('/m/launchGame')

@@ -2,15 +2,15 @@ import { createRequire } from 'node:module'
 import type { PlaywrightTestOptions, PlaywrightWorkerOptions, Project } from '@playwright/test'
 import site from '../playwright.config'
 
-/** Playwright's own WebSocket, as far as it is used here. */
+/** The part of Playwright's WebSocket used here. */
 interface Socket {
   send: (this: Socket, message: string, ...rest: unknown[]) => void
   emit: (event: 'message', data: Buffer, isBinary: boolean) => void
 }
 
 /**
- * At the start of every page Playwright sets media features, by a command that this Firefox does not know yet, and would
- * go no further: it is told that it was done. What it would set are preferences below.
+ * At the start of every page, Playwright sets media features by a command that this Firefox does not support,
+ * and would stop there: it is told that the command succeeded. The preferences below set them instead.
  */
 function takeMediaFeatures(): void {
   const { ws } = createRequire(import.meta.url)('playwright-core/lib/utilsBundle') as {
@@ -26,7 +26,10 @@ function takeMediaFeatures(): void {
   }
 }
 
-/** The paths of charts (`PATHS_CHARTS`) as the other browser tests walk them, in Firefox ESR, by its WebDriver BiDi. */
+/**
+ * Runs the paths of charts (`PATHS_CHARTS`) like the other browser tests, but in Firefox ESR, through
+ * WebDriver BiDi.
+ */
 export function firefoxPaths(program: string): Project<PlaywrightTestOptions, PlaywrightWorkerOptions> {
   takeMediaFeatures()
   return {
@@ -36,7 +39,7 @@ export function firefoxPaths(program: string): Project<PlaywrightTestOptions, Pl
     use: {
       ...site.use,
       browserName: 'firefox',
-      // Playwright's block is of Chromium's: the preference below is this Firefox's.
+      // Playwright's blocking is for Chromium: the preference below does it for this Firefox.
       serviceWorkers: 'allow',
       launchOptions: {
         channel: 'moz-firefox',

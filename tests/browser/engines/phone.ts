@@ -4,17 +4,19 @@ import { chromiumFlags } from '../../../src/tools/lib/chromium.mjs'
 /** The app's window: the page's own, or that of the frame it is shown in. */
 export type AppWindow = Window & typeof globalThis
 
-/** What every engine can do for a test: open, look, tap and type. The rest is done by scripts in the page. */
+/**
+ * What every engine supports for a test: open, look, tap and type. The rest is done by scripts in the page.
+ */
 export interface Phone {
   readonly open: (address: string) => Promise<void>
-  /** Runs a function in the page: nothing from outside but its parameters. */
+  /** Runs a function in the page: it can use only its parameters. */
   readonly run: <Args extends readonly unknown[], Result>(
     work: (app: AppWindow, ...args: Args) => Result | Promise<Result>,
     ...args: Args
   ) => Promise<Result>
-  /** A press at a point of the screen, by the engine's own input. */
+  /** A press at a point on the screen, through the engine's own input. */
   readonly tap: (x: number, y: number) => Promise<void>
-  /** Keys into what has the focus. */
+  /** Sends keys to the focused element. */
   readonly type: (text: string) => Promise<void>
   readonly close: () => Promise<void>
 }
@@ -28,7 +30,7 @@ export interface Size {
 export const called = (work: unknown, app: string, args: readonly unknown[]): string =>
   `(${String(work)})(${[app, ...args.map((one) => JSON.stringify(one))].join(', ')})`
 
-/** A Chromium of any age, by its own protocol. */
+/** A Chromium of any version, through CDP. */
 export async function openChromium(program: string, viewport: Size): Promise<Phone> {
   const browser = await chromium.launch({ executablePath: program, args: chromiumFlags })
   const context = await browser.newContext({
@@ -42,7 +44,7 @@ export async function openChromium(program: string, viewport: Size): Promise<Pho
     try {
       return await page.evaluate(called(work, 'window', args))
     } catch (error) {
-      // Another page has come meanwhile: the question is for that one.
+      // A new page has loaded in the meantime: ask that one.
       if (!String(error).includes('context was destroyed')) throw error
       await page.waitForLoadState()
       return run(work, ...args)

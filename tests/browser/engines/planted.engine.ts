@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { spot } from './inside'
 import { arrive, compare, test } from './test'
 
-/** Faults that engines have had, as a rule that brings each back, and the screen that shows it. */
+/** Past engine bugs, each as a style rule that reproduces it, and the screen that shows it. */
 const faults = [
   ['a picture without a width', '/m/home', '[role="tabpanel"] li:first-child img { width: 0 !important }'],
   ['a press area of no size', '/m/home', '[role="tabpanel"] li:first-child button { width: 0 !important }'],

@@ -3,10 +3,10 @@ import { inRoot } from '../../../src/tools/lib/root.mjs'
 import { firefoxPaths } from './paths'
 import type { EngineOptions } from './test'
 
-/** Where each engine is, by src/tools/engines.mjs: one that cannot be had here has no project. */
+/** Paths of the engines, from src/tools/engines.mjs: unavailable ones have no project. */
 const engines = JSON.parse(process.env.ENGINES ?? '{}') as Readonly<Record<string, readonly string[]>>
 
-/** The built site in other engines than the other browser tests' one. */
+/** The built site in other engines than the one of the other browser tests. */
 export default defineConfig<object, EngineOptions>({
   testDir: '.',
   testMatch: '**/*.engine.ts',

@@ -8,10 +8,10 @@ import { differences } from './compare'
 import { openChromium, type Phone, type Size } from './phone'
 import { openWpe } from './wpe'
 
-/** As wide as the phone of the design and as high as the lowest window among the engines. */
+/** The width of the design's phone, and the height of the lowest window among the engines. */
 const size: Size = { width: 390, height: 640 }
 
-/** The engines by name; where each of them is, src/tools/engines.mjs says. */
+/** The engines by name; src/tools/engines.mjs tells where each is. */
 const open: Readonly<Record<string, (place: readonly string[]) => Promise<Phone>>> = {
   chromium: ([program = '']) => openChromium(program, size),
   firefox: ([program = '']) => openFirefox(program),
@@ -28,7 +28,7 @@ export interface Site {
   readonly front: Front
   /** The engine under test. */
   readonly phone: Phone
-  /** The Chromium of the other browser tests, to compare with. */
+  /** The Chromium of the other browser tests, for comparison. */
   readonly reference: Phone
 }
 
@@ -59,7 +59,7 @@ export const test = base.extend<{ site: Site }, EngineOptions & { opened: Site }
 
 export type Language = 'EN' | 'TY'
 
-/** Opens the site as a guest, or signed in without the form, on a phone that remembers nothing else. */
+/** Opens the site as a guest, or signed in without the form, on a phone with otherwise empty storage. */
 export async function arrive(
   { world, front }: Site,
   phone: Phone,
@@ -84,10 +84,10 @@ export async function arrive(
   await phone.run(hush)
 }
 
-/** How long the two may show a different moment of one screen, milliseconds. */
+/** How long the two may show different states of a screen, milliseconds. */
 const patience = 10_000
 
-/** Shows one screen on both phones and says where their boxes differ. */
+/** Shows a screen on both phones and returns where their boxes differ. */
 export async function compare({ phone, reference }: Site, path: string, limit = patience): Promise<string[]> {
   await Promise.all([phone.run(walk, path), reference.run(walk, path)])
   const look = async (on: Phone) => {

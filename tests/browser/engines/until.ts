@@ -1,4 +1,4 @@
-/** Asks until there is an answer. */
+/** Polls until there is an answer. */
 export async function until<Value>(ask: () => Value | Promise<Value>, limit = 30_000): Promise<Value> {
   const end = Date.now() + limit
   for (;;) {

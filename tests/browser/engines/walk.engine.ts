@@ -4,7 +4,7 @@ import { arrive, compare, test, type Site } from './test'
 
 const guardOf = (path: string) => routes.find((route) => route.path === path)?.guard
 
-/** Screens by who looks at them: those that lead elsewhere are somebody else's. */
+/** Screens by visitor: those that redirect belong to another visitor. */
 const walks = {
   guest: builtPaths.filter((path) => path !== '/m/launchGame' && !access(guardOf(path) ?? 'open', null)),
   mika_07: builtPaths.filter((path) => guardOf(path) === 'member' || guardOf(path) === 'held'),
@@ -12,7 +12,7 @@ const walks = {
 }
 
 async function walkAll(site: Site, as: string, paths: readonly string[]): Promise<Record<string, string[]>> {
-  // An old engine knows no passkeys and is offered none: the rest of the screen is what is compared.
+  // An old engine does not support passkeys and is not offered any: the rest of the screen is compared.
   await site.world.flags({ PASSKEY3: '0' })
   const language = as === 'tita_baby' ? 'TY' : 'EN'
   const start = { ...(as !== 'guest' && { as }), language, path: '/m/home' } as const

@@ -1,7 +1,7 @@
 import { called, type AppWindow, type Phone } from './phone'
 import { until } from './until'
 
-/** Sends one WebDriver command; engines differ in the way it travels. */
+/** Sends one WebDriver command; engines differ in the transport. */
 export type Send = (command: 'navigate' | 'script' | 'actions', body: object) => Promise<unknown>
 
 /** A press and keys as WebDriver describes them. */
@@ -33,8 +33,8 @@ const keys = (text: string) => ({
 })
 
 /**
- * A phone whose screen is a frame in a page of the same origin (front.ts): the windows of these engines have a size of
- * their own. Scripts run in the outer page, which no policy holds back.
+ * A phone whose screen is a frame in a page of the same origin (front.ts): the windows of these engines have
+ * a fixed size. Scripts run in the outer page, which has no security policy.
  */
 export function webdriverPhone(send: Send, end: () => Promise<void>): Phone {
   const run: Phone['run'] = async (work, ...args) => {
@@ -45,7 +45,7 @@ export function webdriverPhone(send: Send, end: () => Promise<void>): Phone {
     if (!answer || answer.error !== undefined) throw new Error(answer?.error ?? 'the script did not answer')
     return answer.value as Awaited<ReturnType<typeof work>>
   }
-  /** Notes in the outer page, which outlives the app's, that the app's has heard of a press. */
+  /** Records in the outer page, which outlives the app's, that the app's received a press. */
   const listen = () =>
     run((app) => {
       const outer = app.parent as AppWindow & { heard?: boolean }
@@ -71,7 +71,8 @@ export function webdriverPhone(send: Send, end: () => Promise<void>): Phone {
       await send('script', { script, args: [] })
     },
     async tap(x, y) {
-      // On a busy machine these drivers lose a press now and then: one that the page has not heard of was not made.
+      // On a busy machine these drivers occasionally lose a press: one the page has not received was not
+      // made.
       await until(async () => {
         await listen()
         await send('actions', press(x, y))

@@ -17,7 +17,7 @@ const freePort = () =>
     })
   })
 
-/** WebKit for embedded devices, the nearest to an iPhone's Safari 16 that runs here. */
+/** WebKit for embedded devices, the closest to an iPhone's Safari 16 available here. */
 export async function openWpe(program: string, browser: string): Promise<Phone> {
   const home = mkdtempSync(join(tmpdir(), 'perya-wpe-'))
   const port = await freePort()
@@ -26,12 +26,12 @@ export async function openWpe(program: string, browser: string): Promise<Phone> 
     detached: true,
     env: { ...process.env, HOME: home, XDG_RUNTIME_DIR: home, TZ: 'Asia/Manila', LIBGL_ALWAYS_SOFTWARE: '1' },
   })
-  // Its browser would outlive it, with its processes: the whole group ends.
+  // Its browser and child processes would outlive it: the whole process group is killed.
   const end = () => {
     try {
       if (driver.pid) process.kill(-driver.pid, 'SIGKILL')
     } catch {
-      // It is gone already.
+      // It has already exited.
     }
   }
   process.once('exit', end)

@@ -7,7 +7,7 @@ export interface Answer {
   readonly headers: Readonly<Record<string, string>>
   /** The body, decompressed. */
   readonly text: string
-  /** The body as it came. */
+  /** The raw body. */
   readonly bytes: Buffer
 }
 
@@ -16,7 +16,7 @@ function unpacked(bytes: Buffer, encoding: string | undefined): string {
   return String(encoding === 'gzip' ? gunzipSync(bytes) : bytes)
 }
 
-/** One request over HTTP/2 to a server on this machine, by the host name that it knows. */
+/** One request over HTTP/2 to a server on this machine, with the given host name. */
 export function get(
   host: string,
   port: number,

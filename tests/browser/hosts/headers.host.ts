@@ -3,7 +3,7 @@ import { inRoot } from '../../../src/tools/lib/root.mjs'
 import { get, plainGet, type Answer } from './get'
 import { expect, test } from './test'
 
-/** What has to be the same on every host of the site; tags and dates are each server's own. */
+/** Headers that must be the same on every host of the site; tags and dates are each server's own. */
 const compared = [
   'content-security-policy',
   'x-content-type-options',
@@ -14,11 +14,11 @@ const compared = [
   'cache-control',
 ]
 
-/** A `Vary` by its names, in any order and from any number of lines. */
+/** A `Vary` header as a set of names, in any order and from any number of lines. */
 const varied = ({ headers }: Answer) =>
   [...new Set((headers.vary ?? '').split(/,\s*/).filter(Boolean))].toSorted()
 
-/** The character set of JSON has no meaning. */
+/** The charset of JSON has no meaning. */
 const typed = ({ headers }: Answer) =>
   (headers['content-type'] ?? '').replace(/^(application\/[\w+]+); charset=utf-8$/i, '$1').toLowerCase()
 
@@ -28,7 +28,7 @@ const told = (answer: Answer, names: readonly string[]) => ({
   ...Object.fromEntries(names.map((name) => [name, answer.headers[name]])),
 })
 
-/** The gateway compresses by itself; the Node server unpacks its answers. */
+/** The gateway compresses its answers; the Node server decompresses them. */
 const isGateways = (path: string) => /^\/(?:wps|lgw|art|demo)\//.test(path)
 
 const asset = (ending: string) => {
@@ -88,7 +88,7 @@ for (const path of paths) {
       expect(told(here, names), encodings).toEqual(told(node, names))
       if (node.headers['content-encoding'] && !isGateways(path))
         expect(varied(here), encodings).toEqual(varied(node))
-      // What is missing is said in each server's own words.
+      // Missing files are reported in each server's own words.
       if (node.status === 200 || typed(node).startsWith('text/html'))
         expect(here.text === node.text, `${encodings}: the same text`).toBe(true)
     }

@@ -29,7 +29,7 @@ test('a page of the version before goes on while a newer one is rolled out; roll
   await page.goto(`${origin}/m/licences`)
   await expect(page.locator('#main')).toBeVisible()
   await site.rollOut(site.newer('NoticePage'))
-  // Asked for only now, by a name that the newer build no longer has.
+  // Requested only now, under a name that the newer build no longer has.
   await page.evaluate(() => {
     history.pushState(null, '', '/m/notice')
     dispatchEvent(new PopStateEvent('popstate'))

@@ -3,7 +3,7 @@ import { chromiumFlags, findChromium } from '../../../src/tools/lib/chromium.mjs
 import { inRoot } from '../../../src/tools/lib/root.mjs'
 import type { HostOptions } from './test'
 
-/** Servers that are installed here, by src/tools/hosts.mjs. */
+/** Servers installed here, from src/tools/hosts.mjs. */
 const hosts = (process.env.HOSTS ?? 'nginx,caddy').split(',') as HostOptions['host'][]
 
 /** The built site, released, behind the servers of docs/deploy. */

@@ -4,12 +4,12 @@ import { connect, createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { inRoot } from '../../../src/tools/lib/root.mjs'
 
-/** A server of docs/deploy over https, on ports of its own. */
+/** A server from docs/deploy with https, on its own ports. */
 export interface Host {
   readonly port: number
-  /** The one without https. */
+  /** The port without https. */
   readonly plainPort: number
-  /** Reads the configuration of the live release. */
+  /** Reloads the configuration of the live release. */
   reload: () => Promise<void>
   close: () => Promise<void>
 }
@@ -28,7 +28,7 @@ const answers = (port: number) =>
     socket.on('error', () => done(false))
   })
 
-/** Until the server listens; what it says of itself, if it ends instead. */
+/** Waits until the server is listening; its output, if it exits instead. */
 async function started(child: ChildProcess, port: number): Promise<void> {
   let said = ''
   child.stderr?.on('data', (piece) => (said += String(piece)))
@@ -44,7 +44,7 @@ const ended = (child: ChildProcess) =>
     child.kill('SIGTERM')
   })
 
-/** A text of docs/deploy in which something has another value here. */
+/** A text from docs/deploy with some values replaced. */
 function changed(text: string, by: Readonly<Record<string, string>>): string {
   return Object.entries(by).reduce((all, [from, to]) => {
     if (!all.includes(from)) throw new Error(`there is no ${from} to change`)
@@ -95,7 +95,7 @@ export async function startNginx(folder: string, root: string, names: readonly s
       `http { access_log off; ${temporary.join(' ')} include perya.conf; }`,
     ].join('\n'),
   )
-  // An operator who reads a warning at the first start trusts nothing of the rest.
+  // An operator who sees a warning at the first start would trust nothing after it.
   const { stderr } = spawnSync('/usr/sbin/nginx', ['-t', '-c', conf], { encoding: 'utf8' })
   if (stderr.includes('[warn]')) throw new Error(stderr)
   const child = spawn('/usr/sbin/nginx', ['-c', conf], { stdio: ['ignore', 'ignore', 'pipe'] })
@@ -117,7 +117,7 @@ export async function startCaddy(folder: string, root: string): Promise<Host> {
   mkdirSync(own)
   const conf = join(own, 'Caddyfile')
   const admin = `unix/${own}/admin`
-  // Certificates by itself, as no authority reaches this machine.
+  // Self-signed certificates, as no certificate authority can be reached from here.
   writeFileSync(
     conf,
     `{

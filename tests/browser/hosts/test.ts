@@ -24,21 +24,21 @@ export interface Site {
   readonly operators: readonly OperatorFile[]
   /** Port of the Node server, with the same build, operators and gateway. */
   readonly nodePort: number
-  /** Rolls a build out; returns the name of the release. */
+  /** Deploys a build; returns the name of the release. */
   rollOut: (dist: string) => Promise<string>
   rollBack: (name: string) => Promise<void>
-  /** The host name of the operator whose gateway cannot be reached. */
+  /** The host name of the operator whose gateway is unreachable. */
   readonly lost: string
-  /** The release that is live at first. */
+  /** The release that is live initially. */
   readonly first: string
-  /** A newer build, in which a screen's late file has another name. */
+  /** A newer build, in which a screen's lazy file has a different name. */
   newer: (screen: string) => string
 }
 
-/** Where nobody listens: the gateway of the last operator. */
+/** An unused port: the gateway of the last operator. */
 const nowhere = 'http://127.0.0.1:9'
 
-/** A build whose page says so, and in which the late file of a screen is another one. */
+/** A build with a marker in its page, and a different lazy file for a screen. */
 function newerBuild(from: string, to: string, screen: string): string {
   cpSync(from, to, { recursive: true })
   const assets = join(to, 'assets')
@@ -74,7 +74,7 @@ export const test = base.extend<object, HostOptions & { site: Site }>({
       const first = await roll(dist)
       const names = operators.flatMap(({ hosts }) => hosts)
       const host = await (kind === 'nginx' ? startNginx(folder, root, names) : startCaddy(folder, root))
-      // A certificate comes with the first moments of a server that makes its own.
+      // A server that makes its own certificates has one only after its first moments.
       for (const name of names) {
         const health = () => get(name, host.port, '/health').then(({ status }) => status, String)
         await expect.poll(health, { timeout: 10_000 }).toBe(200)

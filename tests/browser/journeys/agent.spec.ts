@@ -3,7 +3,7 @@ import { expect } from '../support/test'
 import { memberRow, sheet } from '../paths/support/team-world'
 import { journey } from '../support/journey'
 
-/** On a phone that lies, the first rows of a list are below the fold, and drawn when they come near. */
+/** In landscape, the first rows of a list are below the fold, and rendered when they come near. */
 const scrollDown = (page: Page, to: Locator) =>
   expect
     .poll(async () => {

@@ -24,7 +24,7 @@ journey(
     await frame.getByRole('button', { name: words.done }).click()
     await see(frame.locator('#news'))
     await expect(frame.locator('#news')).toContainText(/L\d{8}/)
-    // Beside the game, the bets are the tickets.
+    // Besides games, the bets are the tickets.
     await app.link(game.recordLabel).click()
     await expect(page).toHaveURL(/\/m\/lottery\?view=tickets$/)
     await see(page.getByRole('main').getByRole('button', { name: /L\d{8}/ }))

@@ -21,7 +21,7 @@ journey(
     await expect(welcome).toHaveCount(0)
 
     await tab('deposit')
-    // Before the first deposit: limits of one's own, or none.
+    // Before the first deposit: the player's own limits, or none.
     await see(app.button(deposit['first.save']))
     await app.button(deposit['first.skip']).click()
     await see(page.locator('input[name="amount"]'))

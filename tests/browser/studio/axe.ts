@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { inRoot } from '../../../src/tools/lib/root.mjs'
 import type { Studio } from './studio'
 
-/** Serious findings of axe on the page as it is. */
+/** Serious axe findings on the page as it is. */
 export async function findings({ page }: Studio): Promise<string[]> {
   await page.evaluate(readFileSync(inRoot('node_modules/axe-core/axe.min.js'), 'utf8'))
   return page.evaluate(async () => {

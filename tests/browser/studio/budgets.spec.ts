@@ -18,7 +18,7 @@ test.use({ words: 'plain' })
 const assets = () => readdirSync(join(studioDist, 'assets')).filter((name) => name.endsWith('.js'))
 const packed = (name: string) => brotliCompressSync(readFileSync(join(studioDist, 'assets', name))).length
 
-/** Scripts a page requests until it is idle. */
+/** Scripts requested by a page until it is idle. */
 const scriptsIn = (urls: readonly string[]) =>
   [...new Set(urls.filter((url) => url.endsWith('.js')))].map((url) => url.slice(url.lastIndexOf('/') + 1))
 
@@ -47,7 +47,7 @@ test('shell and one flow, tried, stay below 120 kB; each further flow below 6 kB
   expect(large).toEqual([])
   // Loaded only to try a flow.
   const tried = assets().filter((name) => /\.cases-[\w-]{8}\.js$/.test(name))
-  // Cases that several flows share may stand in a file of their own.
+  // Cases shared by several flows may be in a separate file.
   expect(catalogue.filter(({ id }) => !tried.some((name) => name.startsWith(`${id}.cases-`)))).toEqual([])
   expect(tried.filter((name) => packed(name) > 7 * 1024)).toEqual([])
 })
@@ -72,14 +72,14 @@ test('the built charts have the same ids as the sources: links, coverage and rec
   expect([...found.keys()].sort()).toEqual(catalogue.map(({ id }) => id).sort())
 })
 
-/** 125 ms of CPU time, a quarter of half a second, where the reference page takes 114 ms. */
+/** 125 ms of CPU time, a quarter of half a second, on a machine where the reference page takes 114 ms. */
 const promised = 1.1
 
 test('the first picture takes less than half a second of CPU time on a machine four times slower', async ({
   studio,
   page,
 }) => {
-  // What the page adds once the picture is painted is not the picture's: it never learns that it is.
+  // What the page loads after the picture is painted does not count: it is never told that it is painted.
   await page.addInitScript(() => {
     const frame = requestAnimationFrame
     self.requestAnimationFrame = (then) => (document.querySelector('svg.pic') ? 0 : frame(then))

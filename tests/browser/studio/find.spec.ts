@@ -26,7 +26,7 @@ test('each question of product staff is answered in three steps: type, read, ope
     await expect(places.nth(at).locator('small')).toContainText(answer.at.split(' | ')[0] || answer.chart)
     await places.nth(at).click()
     await expect(page, question).toHaveURL(new RegExp(`#/${answer.chart}(\\?|$)`))
-    // The box is marked on the picture, and the panel speaks of it.
+    // The box is marked on the picture, and the panel describes it.
     await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toBeVisible()
   }
 })

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { flowPage, pictureFile, staleFlowFiles } from '../../../src/studio/build/flow-pages'
 import { allCharts } from '../../../src/studio/build/plugin'
 
-// In sequence in one process: the flows are laid out once for all of them.
+// Sequentially in one process: the flows are laid out once for all of them.
 test.describe.configure({ mode: 'default' })
 let known: ReturnType<typeof allCharts> | undefined
 const laidOut = () => (known ??= allCharts())
@@ -41,7 +41,7 @@ test('the page lists every state and transition; the picture is self-contained',
   expect(flowPage(login, [shot])).toContain('| `form` | ![form](./screens/login/form.EN.perya.webp) |')
   const picture = pictureFile(login)
   expect(picture).not.toContain('var(--')
-  // Stands for a colour that the brand does not have: the studio would draw nothing.
+  // Stands for a colour missing from the brand: the studio would draw nothing.
   expect(picture).not.toContain('currentcolor')
   expect(picture).toContain('<title>login: ')
 })

@@ -7,7 +7,7 @@ import { faultsIn } from '../../../src/studio/picture/geometry'
 import type { Box, Chart } from '../../../src/studio/picture/model'
 import { firstSight, fitted, shownIn } from '../../../src/studio/view/sight'
 
-/** Each flow by its own names, and in plain words of both languages: each has its own layout. */
+/** Each flow with its own names, and in plain words of both languages: each has its own layout. */
 let charts: readonly Chart[] = []
 
 test.beforeAll(async () => {
@@ -36,7 +36,7 @@ test('zoomed out, every state has its name inside its box and above its contents
   expect(faults).toEqual([])
 })
 
-/** The picture's window in a browser of these widths. */
+/** The picture's viewport at these browser widths. */
 const windows = { 1440: [780, 830], 1024: [560, 690], 820: [820, 530], 390: [390, 340] } as const
 
 for (const [screen, [width, height]] of Object.entries(windows)) {
@@ -106,7 +106,7 @@ for (const [screen, [width, height]] of Object.entries(windows)) {
         const top = y + box[1] * scale
         const right = left + box[2] * scale
         const bottom = top + box[3] * scale
-        // One larger than the window begins at its edge.
+        // A box larger than the window is aligned to its edge.
         const isSeen =
           left >= 0 && top >= 0 && (right <= width || left <= 12) && (bottom <= height || top <= 12)
         return isSeen && scale >= farBelow ? [] : [`${chart.id} ${box.join()}: ${scale}`]

@@ -32,7 +32,7 @@ test('the map says who may open which screen, what runs there, where it leads, a
   const used = page.getByRole('article')
   await used.getByRole('button', { name: 'Security centre (/m/securityCenter)' }).click()
   await expect(page).toHaveURL(/#\/map\?.*on=%2Fm%2FsecurityCenter/)
-  // What has become of all flows since a day of the project's history; a copy without one says so.
+  // Changes to all flows since a day in the project's history; a copy without history says so.
   await studio.button('What has changed in all flows').click()
   const since = page.getByRole('region', { name: 'What has changed in all flows' })
   await expect(since.getByLabel('Since').or(since.getByText('has no history'))).toBeVisible()

@@ -26,10 +26,10 @@ test('a remark and a review are shared with everyone, answered, resolved, and ex
   const other = await browser.newPage()
   await other.goto(`${studio.origin}/studio/#/wallet?view=notes`)
   await expect(other.getByText('Dots may be too small.')).toBeVisible()
-  // Somebody else at another browser is not Ana, and takes nothing of hers away.
+  // Somebody at another browser is not Ana, and cannot delete her notes.
   await expect(other.getByLabel('Your name')).toHaveValue('')
   await expect(other.getByRole('button', { name: 'Remove', exact: true })).toHaveCount(0)
-  // An answer and a resolution by somebody else are seen as they are written.
+  // Somebody else's answer and resolution appear as they are written.
   await other.getByLabel('Your name').fill('Ben')
   await other.getByRole('button', { name: 'Use this name' }).click()
   await other.getByRole('button', { name: 'Answer', exact: true }).click()
@@ -60,7 +60,7 @@ test('a remark and a review are shared with everyone, answered, resolved, and ex
   await other.reload()
   await expect(other.getByText(/^Reviewed by Ana/)).toBeVisible()
   await expect(other.getByText('Dots may be too small.')).toHaveCount(0)
-  // The file brings remarks back to a place that has none.
+  // The file restores remarks to a studio without any.
   const elsewhere = await browser.newPage()
   await elsewhere.route('**/__sandbox/notes', (route) => route.fulfill({ status: 404 }))
   await elsewhere.goto(`${studio.origin}/studio/#/wallet?view=notes`)
@@ -73,7 +73,7 @@ test('a remark and a review are shared with everyone, answered, resolved, and ex
   await expect(elsewhere.getByText('These remarks stay on this device.')).toBeVisible()
   await elsewhere.close()
 
-  // A review of another version says what is different.
+  // A review of another version lists the differences.
   const old = { id: 'old', chart: 'wallet', on: '', kind: 'reviewed', text: '', by: 'Cy', print: 'another' }
   const shape = 'wallet\tx\nwallet.before\tx'
   await page.request.post(`${studio.origin}/__sandbox/notes`, {
@@ -85,7 +85,7 @@ test('a remark and a review are shared with everyone, answered, resolved, and ex
   await expect(changes).toContainText('Changed wallet')
   await changes.getByRole('button', { name: 'wallet.amount.hidden', exact: true }).click()
   await expect(page).toHaveURL(/on=wallet\.amount\.hidden/)
-  // The page of all flows says where each stands.
+  // The page of all flows shows each one's status.
   await page.getByRole('button', { name: 'Standing of all flows' }).click()
   const rows = page.getByRole('region', { name: 'Standing of all flows' }).getByRole('row')
   const row = (name: string) => rows.filter({ has: page.getByRole('rowheader', { name, exact: true }) })

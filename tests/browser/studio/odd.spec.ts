@@ -102,7 +102,7 @@ test.describe('without a connection', () => {
       await page.getByRole('button', { name: 'Try again' }).last().click()
       await expect(page.getByRole('article').getByRole('heading', { name, exact: true })).toBeVisible()
     }
-    // Styles count as loaded only when they are.
+    // Styles count as loaded only when they actually are.
     await studio.tab('Screens').click()
     await expect(page.getByRole('group', { name: 'Screens' })).toBeVisible()
     const sheets = await page.evaluate(() =>

@@ -50,12 +50,12 @@ test('tapping a state shows what it is, its requirements and its source line', a
   await expect(panel).toContainText('The platform checks. Tapping again does nothing.')
   await expect(panel.getByText('LOGIN-24', { exact: true })).toBeVisible()
   await expect(panel).toContainText(/machines\/login\/login\.machine\.ts:\d+/)
-  // Only its neighbours stand out.
+  // Only its neighbours are highlighted.
   await studio.button('Only what this has to do with').click()
   await expect(studio.state('login.form.captcha.loading')).toHaveCSS('opacity', '0.18')
   await expect(studio.state('login.form.attempt.editing')).toHaveCSS('opacity', '1')
   await studio.button('Only what this has to do with').click()
-  // A box with states inside folds to one, and the link keeps it; what is chosen inside opens it again.
+  // A compound state folds to one box, and the link keeps that; selecting something inside unfolds it.
   const inside = studio.state('login.form.captcha.loading')
   await studio.tab('Show all').click()
   await studio.button('Fold captcha').press('Enter')
@@ -125,7 +125,7 @@ test('drag, wheel, keys, fingers and buttons move and zoom the picture', async (
   await expect.poll(async () => (await studio.sight()).width).toBeGreaterThan(start.width)
   await studio.tab('Show all').click()
   await expect.poll(async () => (await studio.sight()).x).toBe(start.x)
-  // Two fingers pinch it.
+  // Pinch to zoom.
   await window.evaluate((element) => {
     const finger = (type: string, pointerId: number, clientX: number, clientY: number) =>
       element.dispatchEvent(
@@ -154,7 +154,7 @@ test('a picture too small to read shows state names instead of its text', async 
   await expect(words).not.toHaveCSS('fill', 'rgba(0, 0, 0, 0)')
   await studio.tab('Show all').click()
   await expect(name).toBeVisible()
-  // A smaller window shows all of it again, and no name too small to read.
+  // A smaller window also shows all of it, without names too small to read.
   const names = page.locator('svg:not(.pic) > text')
   const whole = (await studio.sight()).width
   await page.setViewportSize({ width: 390, height: 844 })
@@ -235,7 +235,7 @@ test.describe('for product staff', () => {
     await expect(panel).toContainText('Tinitingnan ng platform. Walang mangyayari kapag pinindot ulit.')
     await expect(button).toContainText('Pag-login')
     await expect(page.getByRole('navigation', { name: 'Mga flow' })).toContainText('Nakalimutang password')
-    // Trying it says the same.
+    // Trying it shows the same.
     await studio.tab('Subukan').click()
     await page
       .getByRole('button', { name: /^Paghahanda: may sagot na/ })
@@ -246,7 +246,7 @@ test.describe('for product staff', () => {
     await expect(panel.getByRole('button', { name: /^Mag-type: Username/ })).toBeVisible()
     await studio.tab('Gawing maliwanag').or(studio.tab('Gawing madilim')).click()
     const brand = await page.locator('html').getAttribute('data-brand')
-    // The chart's own names, with sentences in the language of the reader.
+    // The chart's own names, with sentences in the reader's language.
     await page.getByLabel('Paano pinapangalanan').selectOption('technical')
     await studio.tab('Basahin').click()
     await studio.state('login.form.attempt.submitting').locator('text').first().click()

@@ -18,14 +18,14 @@ test('the scene: who is in, language, brand, faults, codes and clock are set bes
     expect.poll(() => root.evaluate(() => location.pathname).catch(() => '')).toBe(path)
   const told = page.getByRole('status').filter({ hasText: 'The platform’s clock' })
 
-  // A code by SMS can be read beside the phone that asked for it.
+  // An SMS code can be read next to the phone that requested it.
   await expect(told).toContainText('No SMS has been sent yet.')
   await phone.getByRole('tab', { name: 'Mobile number' }).click()
   await phone.locator('input[name="mobileNum"]').fill('9171234507')
   await phone.getByRole('button', { name: 'Get code' }).click()
   await expect(told).toContainText(/Last SMS, to 9171234507: .*\d{6}/)
 
-  // The words of the screen in both languages, and a remark on them.
+  // The screen's texts in both languages, and a remark on them.
   await page.getByText('Words on this screen').click()
   const line = page.getByRole('row', { name: /^Forgot password\?/ })
   await expect(line).toContainText('Nakalimutan ang password?')
@@ -34,14 +34,14 @@ test('the scene: who is in, language, brand, faults, codes and clock are set bes
   await expect(other.getByText('Nakalimutan ang password?')).toBeVisible()
   await expect(other.locator('h1')).toHaveCSS('font-weight', '900')
 
-  // The phone's own Back, and the picture with it.
+  // The phone's own Back, followed by the picture.
   await phone.locator('a[href^="/m/register"]').first().click()
   await expect(page).toHaveURL(/#\/register\?view=watch/)
   await page.getByRole('group', { name: title }).getByRole('button', { name: 'Back' }).click()
   await at('/m/login')
   await expect(page).toHaveURL(/#\/login\?view=watch/)
 
-  // Who is in: the phone goes on as they are.
+  // The signed-in player: the phone continues as them.
   const who = page.getByLabel('Signed in as')
   await who.selectOption('don_ramon')
   await at('/m/home')
@@ -49,15 +49,15 @@ test('the scene: who is in, language, brand, faults, codes and clock are set bes
   await expect(who).toHaveValue('don_ramon')
   await expect(phone.locator('header')).toContainText('don_ramon')
 
-  // What lies over the screen is followed, and the screen again once it has gone.
+  // Overlays are followed, and the screen again once they have closed.
   await phone.getByRole('button', { name: 'Menu' }).click()
   await expect(page).toHaveURL(/#\/side-menu\?view=watch/)
   await expect(studio.state('side-menu.open')).toHaveClass(/\bactive\b/)
   await phone.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click()
   await expect(page).toHaveURL(/#\/home\?view=watch/)
 
-  // Language and brand. A call still on its way when the brand changes is refused, as it names the other operator:
-  // the phone has dropped it by then, and nobody hears of it.
+  // Language and brand. A call in flight when the brand changes is refused, as it names the other operator:
+  // the phone has dropped it by then, and nobody is told.
   await page.getByLabel('Language of the app').selectOption('TY')
   await expect(root).toHaveAttribute('lang', 'fil')
   const held: Route[] = []
@@ -68,11 +68,11 @@ test('the scene: who is in, language, brand, faults, codes and clock are set bes
   await expect.poll(() => held.map((call) => call.request().headers()['merchant'])).toContain('bayside')
   await page.route('**/__sandbox/site', async (route) => {
     const changed = await route.fetch()
-    // Read now: the answer may be gone by the time that the others are through.
+    // Read now: the answer may be gone by the time the others are done.
     const answer = { status: changed.status(), headers: changed.headers(), body: await changed.body() }
     await page.unroute(calls)
     for (const call of held) {
-      // The phone may have left the page that asked.
+      // The phone may have left the requesting page.
       await call.continue().catch(() => undefined)
       await call
         .request()
@@ -85,7 +85,7 @@ test('the scene: who is in, language, brand, faults, codes and clock are set bes
   await page.getByLabel('Language of the app').selectOption('EN')
   await expect(root).toHaveAttribute('lang', 'en')
 
-  // A flow that the reader opens takes the phone there.
+  // Opening a flow moves the phone there.
   await page.getByRole('button', { name: 'Flows' }).click()
   await page
     .getByRole('navigation', { name: 'Flows' })
@@ -96,7 +96,7 @@ test('the scene: who is in, language, brand, faults, codes and clock are set bes
   await expect(page).toHaveURL(/#\/session\?view=watch/)
   await at('/m/withdraw')
 
-  // Faults for every answer, until they are taken back.
+  // Faults for every answer, until disarmed.
   await page.getByLabel('Only the next answer').uncheck()
   await page.getByLabel('The platform’s answers').selectOption('status')
   await expect
@@ -112,7 +112,8 @@ test('the scene: who is in, language, brand, faults, codes and clock are set bes
   await who.selectOption('')
   await expect(who).toHaveValue('')
 
-  // A manual script: what its steps need is armed with one tap, and the studio says what is armed and held.
+  // A manual script: its steps' prerequisites are armed with one tap, and the studio lists what is armed and
+  // held.
   await studio.open('login?view=hand')
   const stage = page.getByRole('region', { name: 'Held and armed now' })
   await expect(stage).toContainText('Nothing is held or armed.')
@@ -128,7 +129,7 @@ test('the scene: who is in, language, brand, faults, codes and clock are set bes
   await stage.getByRole('button', { name: 'Look again' }).click()
   await stage.getByRole('button', { name: 'Let go: login' }).click()
   await request
-  // What is arranged at once, and not armed for a request, says so.
+  // What is set up at once, rather than armed for a request, says so.
   await studio.open('site-status?view=hand')
   await page.getByRole('button', { name: 'Arrange: The site is under maintenance.' }).first().click()
   await expect.poll(async () => (await getSetting(server.sandbox.db, 'site'))?.maintenance).toBe(true)
@@ -196,7 +197,7 @@ test.describe('what goes wrong', () => {
     await expect(
       page.frameLocator(`iframe[title="${title}"]`).locator('input[name="username"]'),
     ).toBeVisible()
-    // The form's own flow is in front now; the reason stays.
+    // The form's own flow is now in front; the reason stays.
     await expect(page).toHaveURL(/#\/login/)
     await expect(page.getByRole('alert')).toContainText('does not let sarado_09 in')
   })

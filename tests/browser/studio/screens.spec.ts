@@ -66,7 +66,7 @@ test('the real screens: none yet, by state, in another language, as a storyboard
   await expect(studio.picture.locator('.active').first()).toBeAttached()
   await page.reload()
   await expect(page.getByText(/^Step 1 of \d+$/)).toBeVisible()
-  // Presented, the picture and the step stand alone, and keys lead on.
+  // In presentation mode, only the picture and the step are shown, and keys move on.
   const bar = page.getByRole('banner')
   await page.getByRole('button', { name: 'Present' }).click()
   await expect(bar).toBeHidden()

@@ -114,14 +114,14 @@ test('compares today with a snapshot: what was added, removed and changed', asyn
   await expect(page.getByText('New login.signedIn')).toBeVisible()
   await expect(page.getByText('differs in: targets')).toBeVisible()
   await expect(studio.state('login.signedIn')).toHaveClass(/\badded\b/)
-  // What is gone is drawn below the flow.
+  // Removed parts are drawn below the flow.
   await expect(studio.state('login.asleep')).toHaveClass(/\bmissed\b/)
-  // In plain words no part is named by its code; each drawing begins anew, so the file is read in again.
+  // In plain words no part has its code name; each drawing starts over, so the file is loaded again.
   await page.getByLabel('How things are named').selectOption('plain')
   await upload(earlier)
   await expect(page.getByText('Gone Asleep')).toBeVisible()
   await expect(page.getByText('differs in: To')).toBeVisible()
-  // The pictures of a commit are no part of a file.
+  // A commit's pictures are not part of a file.
   await expect(page.getByText('There are no earlier pictures to compare with.')).toBeVisible()
   await upload({ something: 'else' })
   await expect(page.getByRole('alert')).toContainText('This file is not a flow')

@@ -56,7 +56,7 @@ export class Studio {
 }
 
 interface Fixtures {
-  /** How the studio names things at first. */
+  /** The initial naming mode. */
   readonly words: 'plain' | 'technical'
   readonly studio: Studio
   /** Fails the test for anything unexpected in the browser. */
@@ -120,7 +120,7 @@ export const test = base.extend<Fixtures, { readonly server: RunningServer; read
       try {
         localStorage.setItem('perya.studio.words', localStorage.getItem('perya.studio.words') ?? chosen)
       } catch {
-        // Nothing is kept there.
+        // Nothing is stored there.
       }
     }, words)
     await use(new Studio(page, server.url))

@@ -57,7 +57,7 @@ test('the real screen of the situation shows, answers say what differs, and a lo
   await studio.button('Path 1').click()
   await expect(page.getByRole('alert')).toHaveCount(0)
   await expect(page.getByText('This path does not come here.').first()).toBeVisible()
-  // The manual script has paths of its own: a link to one opens the panel that shows it.
+  // The manual script has its own paths: a link to one opens its panel.
   await studio.open('login?view=hand')
   const script = (await page.locator('#hand-path').inputValue()) || ''
   await studio.open(`login?view=cover&path=${script}`)

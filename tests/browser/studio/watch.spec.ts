@@ -5,7 +5,7 @@ import type { Host } from '../../../src/paths/cli/host'
 import { parseRecording } from '../../../src/paths/run/recording'
 import { expect, test } from './studio'
 
-/** A host with one file. */
+/** A host that serves one file. */
 const computerWith = (name: string, text: string): Host => ({
   today: () => '2026-11-20',
   read: (path) => (path === name ? text : undefined),
@@ -117,7 +117,7 @@ test('a manual session: `coverage --with` counts what the tester did in the phon
   expect(logout).not.toContain('not taken `logout.signingOut | done signOut | 0`')
   expect(login).not.toContain('not taken `login.form.attempt.submitting | done signIn | 0 [signedIn]`')
   expect(out).not.toContain('recorded, but not in the chart')
-  // The same session as paths: what was typed is a case's now.
+  // The same session as paths: typed input is replaced by a case's.
   const taken = understand(
     ['generate', 'login', 'logout', '--taken', 'monday.json'],
     catalogue,

@@ -14,10 +14,10 @@ export class App {
   readonly world: World
   language: Language
   readonly brand: Brand
-  /** Who plays where it may be anybody. */
+  /** Default players, where it does not matter who plays. */
   player = 'mika_07'
 
-  /** Addresses that have come in full. */
+  /** Addresses whose responses have arrived completely. */
   private readonly fetched: string[] = []
 
   constructor(page: Page, world: World, language: Language, brand: Brand) {
@@ -32,7 +32,10 @@ export class App {
     return words[this.language]
   }
 
-  /** Stores records as the app does, by key; null takes one away, and `{ fromNow: ms }` in it becomes a moment. */
+  /**
+   * Stores records as the app does, by key; null removes one, and `{ fromNow: ms }` in it becomes a
+   * timestamp.
+   */
   async remember(area: 'local' | 'session', records: Readonly<Record<string, unknown>>): Promise<void> {
     await this.page.evaluate(
       ({ kept, where }) => {
@@ -115,12 +118,12 @@ export class App {
     return this.page.locator('[popover]').filter({ hasText: text })
   }
 
-  /** Whether the page has asked for a file of this name. */
+  /** Whether the page has requested a file with this name. */
   hasFetched(part: RegExp): boolean {
     return this.fetched.some((url) => part.test(url))
   }
 
-  /** What says that the network is gone is fetched with the first touch, or a moment after the first screen. */
+  /** The offline notice is fetched with the first touch, or shortly after the first screen. */
   async canSayOffline(): Promise<void> {
     const parts = [scriptWith(/\(`toastClose`\)/), /\/OfflineBar-[^/]*\.js/]
     await expect
@@ -140,15 +143,15 @@ export class App {
     // Before the app has started, nothing listens for address changes.
     await this.page.locator('#main').waitFor()
     await this.page.evaluate(async (to) => {
-      // An entry as the router makes them: each has a key of its own.
+      // An entry like the router's: each has its own key.
       history.pushState({ usr: null, key: crypto.randomUUID(), idx: history.length }, '', to)
       dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
-      // After two frames, a guard that redirects has done so.
+      // After two frames, a redirecting guard has redirected.
       for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
     }, path)
   }
 
-  /** Goes to another screen without loading the page anew, and waits until the previous one is gone. */
+  /** Navigates to another screen without a page load, and waits until the previous one has unmounted. */
   async walkTo(path: string): Promise<void> {
     const before = await this.page.locator('#main').elementHandle()
     await this.go(path)
@@ -171,7 +174,7 @@ export class App {
     await this.account.waitFor()
   }
 
-  /** Confirms signing out, and waits for the home page that loads afterwards: the page before it goes away. */
+  /** Confirms signing out, and waits for the home page that loads afterwards: the previous page unloads. */
   async confirmSignOut(): Promise<void> {
     const loaded = this.page.waitForEvent('load')
     await this.button(this.words.shell['logout.go'], this.page.getByRole('alertdialog')).click()
@@ -185,7 +188,7 @@ export class App {
     const signedIn = await this.page.addInitScript((text) => {
       if (window !== top) return
       sessionStorage.setItem('MC_SESSION_INFO', text)
-      // What a session is told once, it has been told.
+      // Messages shown once per session count as shown.
       sessionStorage.setItem('perya.toldSignIn', '"1"')
       localStorage.setItem('perya.signedIn', '"1"')
     }, JSON.stringify(session))
@@ -193,7 +196,7 @@ export class App {
     await signedIn.dispose()
   }
 
-  /** Waits for the screen of the address: its heading is there, and nothing is still loading. */
+  /** Waits for the address's screen: its heading is visible, and nothing is still loading. */
   async settled(): Promise<void> {
     await expect(this.page.getByRole('heading', { level: 1 }).first()).toBeAttached()
     await expect(this.page.locator('main[aria-busy]')).toHaveCount(0)
@@ -208,7 +211,7 @@ export class App {
     this.language = language
   }
 
-  /** A screen's name, as the browser's tab has it. */
+  /** A screen's title, as in the browser tab. */
   titleOf(title: Route['title']): string {
     const { shell, titles } = this.words
     return { ...titles, 'shell:logIn': shell.logIn, 'shell:register': shell.register }[title]

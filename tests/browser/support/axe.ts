@@ -9,7 +9,10 @@ interface Finding {
   readonly nodes: readonly { readonly target: readonly string[]; readonly failureSummary?: string }[]
 }
 
-/** All axe violations on the page, one line each: WCAG 2.2 A and AA, and best practices; and what no reader hears. */
+/**
+ * All axe violations on the page, one line each: WCAG 2.2 A and AA, and best practices; plus content hidden
+ * from screen readers.
+ */
 export async function complaints(page: Page): Promise<string[]> {
   // Run outside the page's policy, which allows no foreign script. Once per document.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
@@ -20,7 +23,7 @@ export async function complaints(page: Page): Promise<string[]> {
     const options = {
       resultTypes: ['violations'],
       iframes: false,
-      // WCAG 2.5.3: whoever speaks to the phone says what they see.
+      // WCAG 2.5.3: voice users say what they see.
       rules: { 'label-content-name-mismatch': { enabled: true } },
     }
     return (await run.run(options)).violations.map(({ id, nodes }) => ({ id, nodes }))
@@ -29,7 +32,7 @@ export async function complaints(page: Page): Promise<string[]> {
   return [...broken, ...(await unheard(page))]
 }
 
-/** Messages and open dialogs that are hidden from readers, by themselves or beneath an open dialog. */
+/** Messages and open dialogs hidden from screen readers, by themselves or beneath an open dialog. */
 const unheard = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const open = [...document.querySelectorAll('dialog')].filter((one) => one.matches(':modal'))
@@ -43,7 +46,7 @@ const unheard = (page: Page): Promise<string[]> =>
       ...open
         .filter(hidden)
         .map((one) => `hidden from readers: dialog ${one.getAttribute('aria-labelledby')}`),
-      // What is said now, not what stands on the screen anyway.
+      // What is announced now, not what is on the screen anyway.
       ...messages
         .filter((one) => one.matches('[popover]:popover-open, [role="alert"]') && says(one))
         .filter((one) => top && !top.contains(one))
@@ -51,7 +54,7 @@ const unheard = (page: Page): Promise<string[]> =>
     ]
   })
 
-/** Something has the focus: never the bare page, from which every key starts over at its beginning. */
+/** Something has the focus: never the bare page, where keyboard navigation would start over. */
 export const expectFocus = (page: Page, when: string): Promise<void> =>
   expect
     .poll(() => page.evaluate(() => document.activeElement !== document.body), `the focus ${when}`)

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inRoot } from '../../../src/tools/lib/root.mjs'
 
-/** The address of the script with this text: what screens share comes in files that are named by number. */
+/** The address of the script containing this text: shared code is in numbered files. */
 export function scriptWith(text: RegExp): RegExp {
   const assets = join(process.env.BROWSER_DIST ?? inRoot('dist'), 'assets')
   const [file, ...more] = readdirSync(assets).filter(

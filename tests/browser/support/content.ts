@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import * as paths from '../../../machines/shared/paths'
 
-/** What a screen is there for, where a heading and some text could be there without it. */
+/** A screen's essential content, where a heading and some text could appear without it. */
 const ownContent: Readonly<Record<string, string>> = {
   [paths.login]: 'form input[name="username"]',
   [paths.register]: 'form input[name="username"]',
@@ -15,12 +15,12 @@ const ownContent: Readonly<Record<string, string>> = {
   [paths.openAccount]: 'input',
 }
 
-/** Words of a screen besides its headings. */
+/** Texts of a screen besides its headings. */
 const fewest = 12
 
 /**
- * The screen's own content is there: what it is for, and nothing that says that it did not load. A walk that looks at a
- * waiting or failed screen proves nothing of it.
+ * The screen shows its own content, and no failure. Inspecting a loading or failed screen proves nothing
+ * about it.
  */
 export async function expectContent(page: Page, path: string): Promise<void> {
   const main = page.locator('#main')

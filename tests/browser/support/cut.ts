@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { words } from './words'
 
-/** Texts that their box cuts off, with or without an ellipsis; what players cannot see does not count. */
+/** Texts truncated by their box, with or without an ellipsis; content invisible to players does not count. */
 const cutTexts = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('#app *')].flatMap((element) => {
@@ -16,11 +16,14 @@ const cutTexts = (page: Page) =>
     }),
   )
 
-/** The site's own words; names of games and providers may be longer than their tile. */
+/** The site's own texts; names of games and providers may be longer than their tile. */
 const own = Object.values(words.TY).flatMap((table) => Object.values(table))
 const isOwnText = (text: string) => own.some((word) => word === text)
 
-/** In Filipino, whose words are longer, none of the site's own texts is cut off on the smallest common phone. */
+/**
+ * In Filipino, whose words are longer, none of the site's own texts is truncated on the smallest common
+ * phone.
+ */
 export async function expectUncut(page: Page, what: string): Promise<void> {
   await page.setViewportSize({ width: 360, height: 740 })
   expect((await cutTexts(page)).filter(isOwnText), `${what} at 360 px`).toEqual([])

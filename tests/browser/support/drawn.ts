@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test'
 
-/** Moments between two looks at something that comes at once, milliseconds. */
+/** Interval between two samples of fast-changing content, milliseconds. */
 export const soon = [10, 20, 40, 80]
 
 declare global {
@@ -8,7 +8,10 @@ declare global {
   var drawnTexts: Set<string> | undefined
 }
 
-/** Writes down all that the page draws from now on, what stands there included, and even what goes again at once. */
+/**
+ * Records everything the page renders from now on, including what is there already, and even what disappears
+ * at once.
+ */
 export async function startDrawn(page: Page): Promise<void> {
   await page.evaluate(() => {
     const watched = globalThis.drawnTexts !== undefined
@@ -47,7 +50,7 @@ export async function startDrawn(page: Page): Promise<void> {
 export const drawn = async (page: Page): Promise<ReadonlySet<string>> =>
   new Set(await page.evaluate(() => [...(globalThis.drawnTexts ?? [])]))
 
-/** Answers once the page waits for no answer any more, and has drawn the last one. */
+/** Resolves once no request is pending and the last answer has been rendered. */
 export function followAnswers(page: Page): () => Promise<void> {
   const underWay = new Set<Request>()
   page.on('request', (request) => underWay.add(request))

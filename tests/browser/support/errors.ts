@@ -7,11 +7,11 @@ export class Watch {
   private readonly expected: RegExp[] = [
     // Chromium requests one for every page that declares none, such as the control plane's.
     /favicon\.ico/,
-    // What the block of service workers says (playwright.config.ts).
+    // Logged when service workers are blocked (playwright.config.ts).
     /Service Worker registration blocked by Playwright/,
     // Only means a slow machine; home.spec.ts checks that preloads are used.
     /was preloaded using link preload but not used within a few seconds/,
-    // What Firefox says of a font that was still loading when the page was left.
+    // Logged by Firefox when a page is left while a font is loading.
     /downloadable font: download failed .* status=2152398850/,
   ]
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Makes a page of Firefox what tests take a page for. Scripts that come before the page's own run in its empty first
- * document, too, which has neither storage nor anything secure; and Playwright types by setting a field's value.
+ * Adapts Firefox pages to what the tests expect. Init scripts also run in its initial empty document, which
+ * has no storage and is no secure context; and Playwright types by setting a field's value.
  */
 export async function fitFirefox(page: Page): Promise<void> {
   const add = page.addInitScript.bind(page)
@@ -20,7 +20,7 @@ function contentOf(script: string | { readonly content?: string }): string {
   return content
 }
 
-/** React takes a value that is set for its own doing, unless it is set below the field's own setter. */
+/** React ignores a value set through its own setter: use the native one below it. */
 function typeBelow(): void {
   const type = (text: string) => {
     const field = document.activeElement
@@ -33,6 +33,6 @@ function typeBelow(): void {
     field.dispatchEvent(new InputEvent('input', { data: text, bubbles: true, composed: true }))
     return undefined
   }
-  // Playwright's own name for what types.
+  // Playwright's internal name for its typing.
   Object.defineProperty(window, '__pw_bidiInsertText', { get: () => type, set: () => {} })
 }

@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test'
 import { expect } from './test'
 
-/** What the page says of a screen: for whom, on which addresses, and in which language. */
+/** The page's embedded texts for a screen: for whom, on which addresses, and in which language. */
 interface Said {
   readonly who: string
   readonly at: readonly string[]
   readonly texts: Readonly<Record<string, string>>
 }
 
-/** Keeps what the page itself says of every screen (src/tools/first-words.ts), before the program takes its place. */
+/**
+ * Records the page's embedded texts for every screen (src/tools/first-words.ts), before the app replaces it.
+ */
 export async function noteFirstWords(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const keep = () => {
@@ -33,7 +35,7 @@ export async function noteFirstWords(page: Page): Promise<void> {
   })
 }
 
-/** Everything that stood on a screen before the program ran, it says as well. */
+/** Everything shown on a screen before the app ran is also shown afterwards. */
 export async function expectFirstWords(page: Page, path: string, isGuest: boolean): Promise<void> {
   const { said, language } = await page.evaluate(() => ({
     said: (window as { firstWords?: Said[] }).firstWords ?? [],

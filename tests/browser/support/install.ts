@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The browser's install prompt, which no headless browser has: acted out as Chrome tells pages of it. */
+/** The browser's install prompt, which headless browsers lack: simulated with Chrome's events. */
 
 export const userAgents = {
   safari:
@@ -11,7 +11,7 @@ export const userAgents = {
 
 type Answer = 'accepted' | 'dismissed' | 'broken'
 
-/** Before the page loads; `ready` where the browser offers its prompt with the start. */
+/** Before the page loads; `ready` if the browser offers its prompt at startup. */
 export async function preparePrompt(page: Page, ready: boolean): Promise<void> {
   await page.addInitScript((atOnce) => {
     const made = () =>
@@ -34,10 +34,10 @@ export async function preparePrompt(page: Page, ready: boolean): Promise<void> {
   }, ready)
 }
 
-/** The browser would show its prompt now; whether the page kept it from showing by itself. */
+/** Fires the browser's prompt event; returns whether the page prevented it. */
 export const offerPrompt = (page: Page): Promise<void> =>
   page.evaluate(() => void dispatchEvent(new Event('test-offer')))
 
-/** What the player says to the browser's own prompt. */
+/** The player's answer to the browser's own prompt. */
 export const answerPrompt = (page: Page, answer: Answer): Promise<void> =>
   page.evaluate((detail) => void dispatchEvent(new CustomEvent('test-prompt', { detail })), answer)

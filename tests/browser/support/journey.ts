@@ -4,7 +4,7 @@ import { expect, test } from './test'
 import { words, type Language } from './words'
 import type { Brand, World } from './world'
 
-/** Sizes of the screen, CSS pixels: phones held upright, the narrowest one, and one that lies. */
+/** Sizes of the screen, CSS pixels: phones held upright, the narrowest one, and one in landscape. */
 const sizes = {
   phone: { width: 390, height: 844 },
   narrow: { width: 360, height: 740 },
@@ -22,11 +22,11 @@ interface Walker {
   readonly app: App
   readonly page: Page
   readonly world: World
-  /** What the journey has come to: it is there, and nothing makes the screen scroll sideways. */
+  /** The journey's destination: it is shown, and nothing makes the screen scroll sideways. */
   readonly see: (what: Locator) => Promise<void>
   /** Signs in on the login screen. */
   readonly signIn: (username: string) => Promise<void>
-  /** A tab of the bar at the foot. */
+  /** A tab in the bottom bar. */
   readonly tab: (word: 'home' | 'deposit' | 'members') => Promise<void>
 }
 
@@ -37,9 +37,9 @@ const everywhere: readonly Look[] = (['perya', 'bayside'] as const).flatMap((bra
 )
 
 /**
- * A way through the site by tapping alone: the first address is home, and no other is ever typed. Runs in the look
- * given, which is chosen so that all journeys together have every brand, language and size; with `JOURNEYS=all` in all
- * of them. `JOURNEY_SHOTS` names a folder for a picture of each screen.
+ * A journey through the site by tapping only: it starts at home, and no other address is ever typed. Runs in
+ * the given look, chosen so that all journeys together cover every brand, language and size; with
+ * `JOURNEYS=all`, in every look. `JOURNEY_SHOTS` names a folder for screenshots of each screen.
  */
 export function journey(title: string, usual: Look, walk: (walker: Walker) => Promise<void>): void {
   for (const look of process.env.JOURNEYS === 'all' ? everywhere : [usual]) {

@@ -4,9 +4,9 @@ import { smallTargets } from './targets'
 export interface Screen {
   readonly width: number
   readonly height: number
-  /** Whether what the bars cover is looked at, too: where room is least. */
+  /** Whether to check what the bars cover, too: on the smallest screens. */
   readonly tight?: boolean
-  /** How its owner reads: text twice as large alone (WCAG 1.4.4), or with more room around it (1.4.12). */
+  /** The reader's settings: text at twice the size (WCAG 1.4.4), or with more spacing (1.4.12). */
   readonly text?: 'large' | 'spaced'
 }
 
@@ -19,19 +19,19 @@ const screens: readonly Screen[] = [
   { width: 740, height: 360, tight: true },
 ]
 
-/** The part of a screen's height that bars, docks and sticky feet may take. */
+/** Maximum share of a screen's height for bars, docks and sticky feet. */
 const barsAtMost = 1 / 3
 
 interface Trouble {
-  /** Pixels of nothing above the page. */
+  /** Blank pixels above the page. */
   readonly above: number
   /** Pixels by which the page is wider than the screen. */
   readonly overflow: number
   /** Texts clipped by their box. */
   readonly clipped: readonly string[]
-  /** Controls of the page that something else lies upon even after they were scrolled into view. */
+  /** Controls of the page covered by something even after they were scrolled into view. */
   readonly covered: readonly string[]
-  /** What bars take of the height, where that is too much; null otherwise. */
+  /** The bars' share of the height, if too large; null otherwise. */
   readonly bars: string | null
 }
 
@@ -41,7 +41,7 @@ interface Trouble {
 export async function troubles(page: Page, { tight = false, text }: Screen): Promise<Trouble> {
   return page.evaluate(
     async ({ tight, text, barsAtMost }) => {
-      // Long lists measure their rows anew in the frame after the width or the texts have changed.
+      // Long lists re-measure their rows in the frame after the width or the texts have changed.
       for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
       const shown = (element: Element) => {
         const { width, height } = element.getBoundingClientRect()
@@ -53,7 +53,7 @@ export async function troubles(page: Page, { tight = false, text }: Screen): Pro
           !element.closest('[inert], [aria-hidden="true"], .visually-hidden')
         )
       }
-      // Under an open dialog nothing can be reached.
+      // Beneath an open dialog, nothing can be reached.
       const dialog = [...document.querySelectorAll('dialog[open]')].at(-1)
       const within = dialog ?? document.querySelector('#main')
       const name = (element: Element) =>
@@ -71,9 +71,9 @@ export async function troubles(page: Page, { tight = false, text }: Screen): Pro
           (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
         )
         const style = getComputedStyle(element)
-        // A name that is drawn may be cut as its drawing is.
+        // A drawn name may be cut off along with its drawing.
         if (!words || element.closest('[class*="logo"]')) continue
-        // Whoever changes how text looks must not lose its lower half either: what cuts it may be a box around it.
+        // Text enlarged by the reader must not be cut off vertically either, by itself or by a box around it.
         const cutting = text && element.closest<HTMLElement>('#app [data-cuts]')
         if (cutting?.dataset.cuts === 'cuts') {
           const [own, box] = [element.getBoundingClientRect(), cutting.getBoundingClientRect()]
@@ -90,17 +90,17 @@ export async function troubles(page: Page, { tight = false, text }: Screen): Pro
       if (!tight) return { above, overflow, clipped, covered: [], bars: null }
 
       const covered: string[] = []
-      // Rows that scroll sideways by themselves are not the bars' doing.
+      // Rows that scroll sideways themselves are not covered by the bars.
       const controls = [
         ...(within?.querySelectorAll('button, a[href], input, select, textarea') ?? []),
       ].filter((element) => shown(element) && !element.closest('[class*="banner"], [class*="swiper"]'))
-      // What is amid a long list has the page's whole height to scroll in.
+      // Content in the middle of a long list has the page's whole height to scroll in.
       const ends = new Set([...controls.slice(0, 6), ...controls.slice(-6)])
       for (const element of ends) {
-        // As far as a focus takes it, which minds the page's scroll padding.
+        // As far as focusing would scroll it, which respects the page's scroll padding.
         element.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' })
         const box = element.getBoundingClientRect()
-        // Of what is higher than the screen, the middle of what is in sight.
+        // For content higher than the screen, the middle of its visible part.
         const middle = (Math.max(box.top, 0) + Math.min(box.bottom, innerHeight)) / 2
         const hit = document.elementFromPoint(box.x + box.width / 2, middle)
         const own = hit && (element.contains(hit) || hit.contains(element))
@@ -120,8 +120,8 @@ export async function troubles(page: Page, { tight = false, text }: Screen): Pro
 }
 
 /**
- * On every screen nothing scrolls sideways, nothing is clipped, and every target is large enough; where room is least,
- * bars leave the page most of it and lie upon no control.
+ * On every screen nothing scrolls sideways, nothing is clipped, and every target is large enough; on the
+ * smallest screens, bars leave most of the height to the page and cover no control.
  */
 export async function expectLayout(page: Page, what: string): Promise<void> {
   for (const screen of screens) {

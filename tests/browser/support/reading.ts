@@ -1,7 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { troubles, type Screen } from './layout'
 
-/** How people read who do not read as most: 1280 px at 400 % (WCAG 1.4.10), more room around texts (1.4.12), larger texts (1.4.4). */
+/**
+ * How people with special reading needs read: 1280 px at 400 % (WCAG 1.4.10), more text spacing (1.4.12),
+ * larger text (1.4.4).
+ */
 const readings: readonly Screen[] = [
   { width: 320, height: 256, tight: true },
   { width: 390, height: 844, text: 'spaced' },
@@ -9,7 +12,7 @@ const readings: readonly Screen[] = [
 ]
 const phone = { width: 390, height: 844 }
 
-/** Changes the texts of the page, until its next load or until it is undone. */
+/** Restyles the page's text, until its next load or until undone. */
 async function setText(page: Page, text: Screen['text']): Promise<void> {
   await page.evaluate((how) => {
     const sheet = new CSSStyleSheet()
@@ -40,7 +43,7 @@ async function setText(page: Page, text: Screen['text']): Promise<void> {
   }, text)
 }
 
-/** In forced colours: what is chosen looks like what is not; controls without an edge. */
+/** In forced colours: selected items indistinguishable from others; controls without an outline. */
 async function forced(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const name = (element: Element) =>
@@ -95,7 +98,7 @@ async function forced(page: Page): Promise<string[]> {
       const others = [
         ...document.querySelectorAll<HTMLInputElement>(`[name="${CSS.escape(box.name)}"]:not(:checked)`),
       ]
-      // The box itself draws what it is.
+      // The box itself draws its content.
       if (
         getComputedStyle(box).appearance !== 'none' &&
         !box.closest('.visually-hidden') &&
@@ -131,8 +134,8 @@ async function forced(page: Page): Promise<string[]> {
 }
 
 /**
- * The screen can be read and used by everybody, open overlays included: at 400 %, with text twice as large or with more
- * room, and in the colours of the phone's owner, where what is chosen and what can be pressed still shows.
+ * The screen can be read and used by everybody, including open overlays: at 400 %, with text at twice the
+ * size or more spacing, and in forced colours, where selected items and controls stay recognisable.
  */
 export async function expectReadable(page: Page, what: string): Promise<void> {
   for (const screen of readings) {

@@ -3,7 +3,7 @@ import type { accessOf } from '../../../src/app/access'
 import type { Route } from '../../../src/app/routes'
 import { inRoot } from '../../../src/tools/lib/root.mjs'
 
-/** The app's route table and guards, loaded through Vite, which the table's lazy words need. */
+/** The app's route table and guards, loaded through Vite, which the table's lazy texts need. */
 const load = async <Module>(path: string): Promise<Module> =>
   (await runnerImport<Module>(inRoot(path), { configFile: false, logLevel: 'silent' })).module
 

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import type { App } from './app'
 
-/** The most that a screen may move by itself, as browsers score it (cumulative layout shift). */
+/** Maximum layout shift of a screen, as browsers score it (CLS). */
 const most = 0.01
 
 interface Moved {
   readonly score: number
-  /** What moved: its text, and from where to where in pixels. */
+  /** A shifted element: its text, and its old and new position in pixels. */
   readonly what: readonly string[]
 }
 
@@ -15,24 +15,24 @@ interface LayoutShift extends PerformanceEntry {
   readonly sources?: readonly { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[]
 }
 
-/** What the page keeps: what has moved since a moment, milliseconds of its own clock. */
+/** The page's record: shifts since a given time, milliseconds by its own clock. */
 interface Noted {
   moved: Moved[]
   since: number
 }
 
-/** Three frames, in the page. */
+/** Waits three frames, in the page. */
 const draw = async () => {
   for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
 }
 
-/** Notes what moves by itself on every page of the test. */
+/** Records layout shifts on every page of the test. */
 export async function noteShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const noted = Object.assign(window as unknown as Noted, { moved: [], since: 0 })
     new PerformanceObserver((list) => {
       for (const { value, startTime, sources = [] } of list.getEntries() as LayoutShift[]) {
-        // What the screen before did is told later, too.
+        // Shifts of the previous screen are reported late, too.
         if (startTime < noted.since) continue
         noted.moved.push({
           score: value,
@@ -46,14 +46,14 @@ export async function noteShifts(page: Page): Promise<void> {
   })
 }
 
-/** Goes to another screen, whose answers come once its outlines have been drawn. */
+/** Navigates to another screen, whose answers arrive once its skeleton has been rendered. */
 export async function walkToOutlines(app: App, path: string): Promise<void> {
   const { page, world } = app
   let answer = () => {}
   const outlined = new Promise<void>((resolve) => {
     answer = resolve
   })
-  // The screen before may have been made larger or smaller just now.
+  // The previous screen may just have been resized.
   await page.evaluate(draw)
   await page.evaluate(() => void Object.assign(window, { moved: [], since: performance.now() }))
   world.hold(() => outlined)
@@ -63,7 +63,7 @@ export async function walkToOutlines(app: App, path: string): Promise<void> {
   answer()
 }
 
-/** Nothing has moved since: outlines are as high as what takes their place, or nothing stands below them. */
+/** Nothing has shifted since: skeletons are as high as their content, or nothing is below them. */
 export async function expectSteady(page: Page, path: string): Promise<void> {
   const moved = await page.evaluate(() => (window as unknown as Noted).moved)
   const score = moved.reduce((sum, one) => sum + one.score, 0)

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Controls smaller than the minimum touch target, with their size: those of the page, or of what lies over it, where
- * something does. What is on its way in or out is measured where it comes to rest.
+ * Controls smaller than the minimum touch target, with their size: those of the page, or of an overlay if
+ * there is one. Elements being animated are measured at their final position.
  */
 export async function smallTargets(page: Page, { onPage = true } = {}): Promise<string[]> {
   return page.evaluate(async (onPage) => {
@@ -21,7 +21,7 @@ export async function smallTargets(page: Page, { onPage = true } = {}): Promise<
         !element.closest('[inert], [aria-hidden="true"], .visually-hidden')
       )
     }
-    // Under an open dialog nothing can be reached but what floats over it as well.
+    // Beneath an open dialog, only what floats above it can be reached, too.
     const dialog = [...document.querySelectorAll('dialog[open]')].at(-1)
     const over = (element: Element) => dialog?.contains(element) || element.closest('[popover]') !== null
     const name = (element: Element) =>
@@ -32,7 +32,7 @@ export async function smallTargets(page: Page, { onPage = true } = {}): Promise<
     )) {
       if ((dialog || !onPage) && !over(element)) continue
       if (!shown(element) || element.matches('.skip-link') || element.closest('p')) continue
-      // A link within a sentence of a list is as high as its line, like one of a paragraph.
+      // A link in a sentence of a list is as high as its line, like one in a paragraph.
       const besides = [...(element.closest('li')?.childNodes ?? [])].some(
         (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
       )
@@ -51,7 +51,7 @@ export async function smallTargets(page: Page, { onPage = true } = {}): Promise<
         )
       }
       const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-      // The page's bars take what is next to them; over a dialog there is none.
+      // The page's bars take up the space next to them; a dialog has none above it.
       const [top, bottom] = over(element) ? [22, 22] : [80, 110]
       const inView =
         middle.y > top && middle.y < innerHeight - bottom && middle.x > 24 && middle.x < innerWidth - 24

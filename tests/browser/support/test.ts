@@ -52,7 +52,8 @@ export const test = base.extend<Fixtures, { server: World }>({
   ],
   page: async ({ page, world, browserName }, use) => {
     if (browserName === 'firefox') await fitFirefox(page)
-    // Where time passes on the phone it passes on the platform, and there first: its answers carry the date.
+    // Time advances on the phone and the platform together, on the platform first: its answers carry the
+    // date.
     for (const move of ['fastForward', 'runFor'] as const) {
       const onPhone = page.clock[move].bind(page.clock)
       page.clock[move] = async (time) => {
@@ -60,7 +61,7 @@ export const test = base.extend<Fixtures, { server: World }>({
         await onPhone(time)
       }
     }
-    // A clock of the test's own goes with waits that are not spread by chance (src/platform/random.ts).
+    // With a fake clock, delays are not jittered (src/platform/random.ts).
     const install = page.clock.install.bind(page.clock)
     page.clock.install = async (options) => {
       await page.addInitScript(() => {

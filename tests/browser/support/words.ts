@@ -20,8 +20,8 @@ async function tablesOf(language: Spoken): Promise<Said> {
 }
 
 /**
- * What the app should say; lazy frame parts count as the frame. Imported from the word tables, so that tests fail for a
- * key on screen, not for new wording.
+ * The app's expected texts; lazy frame parts count as the frame. Imported from the word tables, so that tests
+ * fail for a raw key on screen, not for new wording.
  */
 export const words = { EN: await tablesOf('EN'), TY: await tablesOf('TY') }
 

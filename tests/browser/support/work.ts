@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Milliseconds of CPU time that the page's thread has worked so far: other load on the machine does not count, nor do
+ * CPU time used by the page's thread so far, milliseconds: other load on the machine does not count, nor do
  * the test's own commands.
  */
 export async function workOf(page: Page): Promise<() => Promise<number>> {
@@ -42,13 +42,16 @@ requestAnimationFrame(() => requestAnimationFrame(() => {
 }))
 </script>`
 
-/** Waits for a frame; an animation's end comes with one, also where a test holds the page's own requests for frames. */
+/**
+ * Waits for a frame; an animation's end arrives with one, even where a test blocks the page's own animation
+ * frames.
+ */
 export const painted = (page: Page): Promise<void> =>
   page.evaluate(async () => void (await document.body.animate([], { duration: 1 }).finished))
 
 /**
- * Opens a fixed page and waits until it is shown. What it costs says how fast the machine is: budgets of CPU time that are
- * multiples of it hold on slower machines as well.
+ * Opens a fixed page and waits until it is shown. Its cost measures the machine's speed: CPU budgets that are
+ * multiples of it also hold on slower machines.
  */
 export async function openReference(page: Page): Promise<void> {
   const address = 'http://reference.test/'

@@ -32,9 +32,9 @@ export interface World {
   /** Injects a fault until `heal`. */
   fault: (fault: Fault) => void
   heal: () => void
-  /** Every request waits, before the platform sees it, until this resolves; until the test ends. */
+  /** Every request is held, before the platform sees it, until this resolves or the test ends. */
   hold: (until: (request: Request) => Promise<void>) => void
-  /** Nothing waits any more. */
+  /** Nothing is held any more. */
   letGo: () => void
   /** The code of the last SMS to a national number. */
   smsCode: (mobile: string) => Promise<string>
@@ -74,7 +74,7 @@ export function passwordOf(username: string): string {
   return persona.password
 }
 
-/** Max age of a copy: data seeded as "now" must not be noticeably in the past. */
+/** Maximum age of a copy: data seeded as "now" must not be noticeably in the past. */
 const freshFor = 20_000
 
 /** Resets a sandbox from a copy of its freshly seeded rows, at a tenth of the cost of seeding; stale copies are renewed. */
@@ -82,7 +82,7 @@ function keepSeeded({ db, clock, faults, log, ...sandbox }: Sandbox, file: strin
   let madeAt = -Infinity
   const remove = () => rmSync(file, { force: true })
   const beside = (work: (one: Kysely<Tables>) => Promise<void>) =>
-    // One connection: the file is attached to it alone.
+    // One connection: the file is attached to this one only.
     db.connection().execute(async (one) => {
       await sql`attach ${file} as seeded`.execute(one)
       await sql`pragma foreign_keys = off`.execute(one)
@@ -115,7 +115,10 @@ function keepSeeded({ db, clock, faults, log, ...sandbox }: Sandbox, file: strin
   }
 }
 
-/** Starts an app with its own platform, in a temporary database file; from another folder than the build's where one is given. */
+/**
+ * Starts an app with its own platform, in a temporary database file; optionally from another folder than the
+ * build's.
+ */
 export async function openWorld(dist = process.env.BROWSER_DIST ?? inRoot('dist')): Promise<World> {
   const dataFile = join(tmpdir(), `perya-browser-${randomUUID()}.db`)
   const { url, sandbox, close } = await startServer({
@@ -131,7 +134,7 @@ export async function openWorld(dist = process.env.BROWSER_DIST ?? inRoot('dist'
     await held?.(request)
     return answer(request, connection)
   }
-  // Without a socket: one kept open may be closed in the moment that it is used again.
+  // Without a socket: a kept-alive one may be closed just as it is reused.
   const direct: typeof fetch = (input, init) =>
     answer(new Request(input, init), { remoteAddress: '127.0.0.1' })
   const control = async (action: string, body: unknown = {}): Promise<unknown> => {

@@ -1,6 +1,6 @@
 import type { RowFault } from '../../browser/row-fault'
 
-/** A call under another address than its row says. */
+/** A call at a different address than its row requires. */
 const elsewhere = (rows: string, file: string, path: string): RowFault => [
   'wire/contract',
   rows,
@@ -9,7 +9,7 @@ const elsewhere = (rows: string, file: string, path: string): RowFault => [
   `path: '${path}/elsewhere',`,
 ]
 
-/** Faults of the calls of the contract, by the row that names the call. */
+/** Faults in the contract's calls, by the row that names the call. */
 export const callFaults: readonly RowFault[] = [
   elsewhere('WIRE-02', 'session', '/wps/session/login/freeplay'),
   elsewhere('WIRE-07', 'session', '/wps/session/logout'),

@@ -2,7 +2,7 @@ import { asFault, instead, table, type RowFault } from '../../browser/row-fault'
 import { callFaults } from './calls'
 
 const form = 'src/i18n/words/EN/form.ts'
-/** A message of a form that says something else than its row. */
+/** A form message that differs from its row. */
 const reworded = (rows: string, key: string, text: string): RowFault => [
   'house/words',
   rows,
@@ -375,5 +375,5 @@ const words: readonly RowFault[] = [
   ['house/words', 'VALID-34', form, "captchaHint: '1-16 digits", "captchaHint: '4 digits"],
 ]
 
-/** Deliberate faults for rows of which a test without a browser tells. */
+/** Deliberate faults for rows that a test without a browser detects. */
 export const rowFaults = [...callFaults, ...screens, ...account, ...play, ...words].map(asFault)

@@ -17,7 +17,7 @@ import { loginCases } from './samples/login.sample'
 import { fourteen, type SourceFault } from './support/fourteen'
 import { bareHost } from './support/host'
 
-/** Copies of the charts with faults in them, to be loaded beside the good ones. */
+/** Copies of the charts with faults, loaded alongside the good ones. */
 const folder = inRoot('.cache/faults')
 const committed = (chart: string) => readFileSync(inRoot(`docs/flows/${chart}.json`), 'utf8')
 const sources = new Map(
@@ -27,7 +27,7 @@ const sources = new Map(
 )
 const imports = graphOf([...sources].map(([path, text]) => ({ path, text })))
 
-/** What the charts were: the committed files and sources. */
+/** The previous charts: the committed files and sources. */
 const then: Partial<Host> = {
   hasRef: () => true,
   readAt: (_, path) => committed(path.replace(/^docs\/flows\/(.+)\.json$/, '$1')),

@@ -39,7 +39,7 @@ describe('the best paths for a time', () => {
     }
     const all = choose(pools, Infinity, pace)
     expect(all.left).toEqual([])
-    // What one path has passed is no reason to play another one.
+    // Steps covered by one path are no reason to play another.
     expect(all.paths.length).toBeLessThan(pools.flatMap(({ paths }) => paths).length)
   })
 
@@ -169,7 +169,7 @@ describe('a run in a browser', () => {
     paths: generate(loginCases, { style: 'short' }).paths.map((path) => ({ path, atOnce: [] })),
   }
 
-  /** Plays with a host that reports these runs one after the other. */
+  /** Plays with a host that reports these runs in order. */
   function play(line: string, ...runs: object[][]) {
     const asked: BrowserOptions[] = []
     const { out, code, files } = ask(line, {
@@ -191,7 +191,7 @@ describe('a run in a browser', () => {
     expect(asked[0]).toMatchObject({ workers: 1, shard: '2/3' })
     expect(asked[0]?.only?.length).toBe(1)
     expect(out).toContain('Left untested')
-    // As three people, each takes three times as long.
+    // With three people, each takes three times as long.
     const ask1 = 'run login --browser --budget 50s --workers 1'
     const as3 = play(`${ask1} --vary people`).asked[0]?.only?.length ?? 0
     expect(play(ask1).asked[0]?.only?.length).toBeGreaterThan(as3)

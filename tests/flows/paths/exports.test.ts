@@ -165,7 +165,7 @@ describe('exports', () => {
   })
 })
 
-/** As a driver groups it: the first path only, its second step together with its first. */
+/** As grouped by a driver: the first path only, its second step together with its first. */
 const [whole] = suite.paths
 const onScreen: OnScreen = {
   chart: 'login',
@@ -199,7 +199,7 @@ describe('the export command', () => {
       const { out, code, note } = ask(`export login --format ${format}`, undefined, withDriver)
       expect(code).toBe(0)
       expect(suite.paths.filter(({ id }) => out.includes(id)).map(({ id }) => id)).toEqual([whole?.id])
-      // Import files have no place for it.
+      // Import files have no field for it.
       const said = ['csv', 'testrail', 'xray'].includes(format) ? (note ?? '') : out
       for (const words of ['login.idle | GO | 0', 'lenient', 'nobody begins there', 'no button'])
         expect(said).toContain(words)

@@ -11,7 +11,7 @@ describe('random charts', () => {
     for (const options of [{}, { style: 'short' }, { goal: 'decisions' }] as const) {
       const { paths, problems } = generate(cases, options)
       expect(problems).toEqual([])
-      // A random chart may stop with an error, as predicted; only here is that not a difference.
+      // A random chart may stop with an error, as predicted; only here is that not a mismatch.
       const differences = paths
         .flatMap((path) => replayHeadless(cases, path).differences)
         .filter((difference) => difference !== stopsWithError)

@@ -145,7 +145,7 @@ describe('random walks', () => {
     )
     expect(problems.length).toBeGreaterThan(0)
     const lengths = problems.map((problem) => problem.path?.length)
-    // The start, a text, and one or two tries: nothing else is needed.
+    // The start, a text, and one or two attempts: nothing else is needed.
     for (const length of lengths) expect(length).toBeLessThanOrEqual(6)
   })
 })

@@ -7,7 +7,9 @@ import { phoneBody } from '../../../src/sandbox/control/arranged'
 import { faultSchema } from '../../../src/sandbox/http/faults'
 import { inRoot } from '../../../src/tools/lib/root.mjs'
 
-/** What the studio has of every chart's script, which tests/house/drivers.test.ts compares with what is written today. */
+/**
+ * The studio's copy of every chart's script, which tests/house/drivers.test.ts compares with the current one.
+ */
 const everyPath = readdirSync(inRoot('docs/flows/hand')).flatMap((file) => {
   const { paths } = JSON.parse(readFileSync(inRoot(`docs/flows/hand/${file}`), 'utf8')) as {
     readonly paths: readonly HandPath[]

@@ -18,10 +18,10 @@ const suites = (screenPaths(catalogue.map(({ id }) => id)) ?? []).map((onScreen)
 const scriptOf = (chart: string, language: 'en' | 'fil' = 'en') =>
   manualScript(suites.find(({ cases }) => cases.id === chart) as Suite, language)
 
-/** Charts of the app's own parts, whose events nobody brings about one by one. */
+/** Charts of the app's own parts, whose events are not triggered one by one. */
 const internal = ['app', 'idle', 'toasts']
 
-/** Every `table:key` that the words for testers name; one with a gap in it is filled for each step. */
+/** Every `table:key` used in testers' texts; one with a placeholder is filled in for each step. */
 const keys = [
   ...Object.values(project().labels).flatMap((of) => Object.values(of)),
   ...Object.values(project().fields),

@@ -19,7 +19,7 @@ import { faultFrom } from '../../../src/sandbox/control/fault-form'
 import { inRoot } from '../../../src/tools/lib/root.mjs'
 import '../../../src/paths/perya/project'
 
-/** Scripts of these are followed by people before every release. */
+/** Scripts of these are followed manually before every release. */
 const flows = [
   'login',
   'register',
@@ -60,7 +60,7 @@ function rowsOf(script: string, { id }: Path): string[][] {
 
 const linkIn = (text: string) => /\((http[^()\s]+__sandbox\/\?[^()\s]+#faults)\)/.exec(text)?.[1]
 
-/** What the link in a line arranges. */
+/** What the link in a line sets up. */
 const arrangedIn = (text: string): unknown =>
   JSON.parse(new URL(linkIn(text) ?? 'http://localhost/').searchParams.get('arrange') ?? 'null')
 
@@ -72,7 +72,7 @@ describe.each(suites)('the manual script of %s', (_, suite) => {
       const own = manualScript({ cases: suite.cases, paths: generate(suite.cases).paths }, language)
       expect(own).not.toMatch(/\\w|\\d|regExp|iVBOR|token-\d/i)
       expect(script.replaceAll(/\(http\S+\)/g, '')).not.toMatch(/\\w|\\d|\[\^|\[a-z|regExp|iVBOR/i)
-      // A person who can bring something about only by hand knows from the script how.
+      // The script tells a person how to bring about what can only be done manually.
       expect(script).not.toMatch(/See to that|Ayusin muna/)
       expect(script).not.toMatch(/token-\d|undefined|\[object|\{\{/)
       const sections = script.split('\n## ').slice(1, suite.paths.length + 1)
@@ -119,11 +119,11 @@ describe.each(suites)('the manual script of %s', (_, suite) => {
       const rows = rowsOf(script, path)
       const placeOf = (step: number) => rows.findIndex(([number]) => number === String(step))
       const all = preparations(suite, path)
-      // Of two faults for one call that are armed together, the first request would take both or the wrong one.
+      // With two faults armed for one call, the first request would use up both, or the wrong one.
       const armed = all.flatMap((one) => (one.what === 'fault' ? [`${one.before} ${one.call}`] : []))
       expect(armed).toEqual([...new Set(armed)])
       for (const one of all) {
-        // Nobody has time before an answer that comes by itself.
+        // Nobody has time before an automatic answer.
         const next = path.steps[one.before - 1]
         const isLate =
           (next?.kind === 'time' && next.wait < 1_000) ||
@@ -220,7 +220,7 @@ describe('what the player reads', () => {
     expect(login).toContain('The player reads: "Too many tries. Please wait 90 s."')
     expect(login).toContain('The player reads: "The network is slow or you are offline."')
     expect(login).toContain('Below "Captcha" it says: "Enter a captcha"')
-    // The sandbox gives a status without a code one of its own.
+    // The sandbox adds a code to a status without one.
     const sms = manualScript(suiteOf('sms-code'), 'en')
     expect(sms).toContain('The player reads: "Refused: status.403. Reference …"')
     expect(manualScript(suiteOf('login'), 'fil')).toContain('Mababasa ng player: "')
@@ -260,14 +260,14 @@ it('a step whose answer can be armed says how in one line, with the moment to le
 })
 
 it('what a screen that goes on by itself would use up is armed before its tester looks at it again', () => {
-  // A closed site asks again after seconds, and would get what is meant for the tester's tap.
+  // A closed site polls every few seconds, and would receive what is meant for the tester's tap.
   const rows = manualScript(suiteOf('site-status'), 'en').split('\n')
   const taps = rows.filter((row) => row.includes('Tap the button on the message'))
   const before = taps.map((row) => rows[rows.indexOf(row) - 1] ?? '')
   const [afterMaintenance, afterFault, afterRegion] = before
   expect(afterMaintenance).toMatch(/^\| \| Before step \d+, and before you look at the app again: /)
   expect(afterFault).toMatch(/^\| \| Before step \d+, and before you look at the app again: /)
-  // A region that is blocked stays so: there is time.
+  // A blocked region stays blocked: there is time.
   expect(afterRegion).toMatch(/^\| \| Before step \d+: /)
 })
 
@@ -374,7 +374,7 @@ it('home greets who has just signed in: the script has that closed, unless it is
 
 describe('what stands in quotation marks in what a tester does by hand', () => {
   const { byHand: taps, starts } = project()
-  // What the platform itself names.
+  // What the platform itself provides.
   const listed = ['Saigon Lotto', 'Island Numbers', 'Bola Lotto']
   const all = [...Object.entries(taps), ...Object.values(starts).flatMap((of) => Object.entries(of))]
   it.each(languages)('is a label on screen: %s', (language) => {
@@ -382,7 +382,7 @@ describe('what stands in quotation marks in what a tester does by hand', () => {
       ...listed,
       ...Object.values(project().tables[language]).flatMap((table) => Object.values(table)),
     ])
-    // What is entered in a console is no label, and a gap has its own test: labels.test.ts.
+    // Console input is not a label, and placeholders have their own test: labels.test.ts.
     const found = all.flatMap(([name, text]) =>
       [...text[language].replaceAll(/`[^`]*`/g, '').matchAll(/"([^"]+)"/g)]
         .filter(([, label = '']) => !label.startsWith('{{'))

@@ -62,7 +62,7 @@ describe('deliberate faults', () => {
   })
 })
 
-/** Dropping the reset shows only on a path that returns with a count to reset. */
+/** Dropping the reset is detected only by a path that returns with a count to reset. */
 const counter = casesOf(
   setup({
     types: {

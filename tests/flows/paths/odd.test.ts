@@ -7,7 +7,7 @@ import { casesOf } from './samples/cases'
 import { loginCases } from './samples/login.sample'
 import { bareHost } from './support/host'
 
-/** What is chosen is a set, and a guard reads it. */
+/** The selection is a set, and a guard reads it. */
 const basket = casesOf(
   setup({
     types: {
@@ -37,7 +37,7 @@ const basket = casesOf(
   { events: { CHOOSE: [{ what: 'pear' }, { what: 'plum' }], PAY: [{}] } },
 )
 
-/** Two regions, left and returned to: their history remembers both, in whichever order they moved. */
+/** Two regions, left and re-entered: their history remembers both, in whichever order they moved. */
 const desk = casesOf(
   setup({}).createMachine({
     id: 'desk',
@@ -58,7 +58,7 @@ const desk = casesOf(
   { events: { LAMP: [{}], RADIO: [{}], LEAVE: [{}], RETURN: [{}] }, project: () => null },
 )
 
-/** Timers that are set for earlier than now, and for no number: both fire at once. */
+/** Timers set in the past, and to NaN: both fire at once. */
 const clocks = casesOf(
   setup({ delays: { back: -5, never: () => NaN } }).createMachine({
     id: 'clocks',
@@ -67,7 +67,7 @@ const clocks = casesOf(
   }),
 )
 
-/** Every kind of name, and nothing behind any of them. */
+/** Every kind of name, with nothing implemented. */
 const bare = casesOf(
   createMachine({
     id: 'bare',
@@ -131,7 +131,7 @@ describe('charts of any make', () => {
   })
 
   it('the history of parallel regions does not depend on the order in which they were entered', () => {
-    // Before the start; four places never left, four away, and four after a return, whose history is kept.
+    // Before the start; four states never left, four away, and four after a return, whose history is kept.
     const away = [...explore(desk).vertices.values()].filter(
       ({ situation }) => situation.chart?.value === 'away',
     )

@@ -11,7 +11,7 @@ const work = mkdtempSync(join(tmpdir(), 'chart-paths-'))
 const shop = join(work, 'tea-shop')
 let used: readonly string[] = []
 
-/** What a command of the package says in the other project, and how it ends. */
+/** Output and exit of one of the package's commands in the other project. */
 function says(...words: string[]) {
   const { stdout, stderr, status } = spawnSync('node_modules/.bin/paths', words, {
     cwd: shop,
@@ -20,7 +20,7 @@ function says(...words: string[]) {
   return { out: `${stdout}${stderr}`.trimEnd(), status }
 }
 
-/** Packs the tool and puts it into a small project without React and sandbox, without a network. */
+/** Packs the tool and installs it in a small project without React and sandbox, without a network. */
 beforeAll(async () => {
   const built = join(work, 'built')
   used = await packPaths(built)

@@ -6,7 +6,7 @@ import { report } from './samples/turnstile.example'
 
 const page = readFileSync(inRoot('docs/paths.md'), 'utf8')
 const blocks = [...page.matchAll(/```(?:ts)?\n([\s\S]*?)```/g)].map(([, text]) => text)
-/** What the first cells of a section's table name in code. */
+/** Code names in the first column of a section's table. */
 const namedIn = (title: string) => {
   const section = page.split('\n## ').find((text) => text.startsWith(title)) ?? ''
   return section.split('\n').flatMap((line) => {

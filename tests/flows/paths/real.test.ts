@@ -11,7 +11,7 @@ import { casesOf } from './samples/cases'
 import { loginCases } from './samples/login.sample'
 import { bareHost } from './support/host'
 
-/** The first fault that plays with seeds 1 to 40 meet. */
+/** The first fault met by plays with seeds 1 to 40. */
 function firstFault(cases: FlowCases, inner: readonly FlowCases[] = []) {
   for (let seed = 1; seed <= 40; seed++) {
     const { wrong } = realPlay(cases, { seed, moves: 40, inner })
@@ -22,7 +22,7 @@ function firstFault(cases: FlowCases, inner: readonly FlowCases[] = []) {
 
 const run = (line: string, charts: readonly FlowCases[]) => understand(line.split(' '), charts, bareHost)
 
-/** A request and the message that it takes a while; `CANCEL` forgets the message. */
+/** A request and the message that it takes a while; `CANCEL` fails to clear the message. */
 const waits = casesOf(
   setup({
     actions: { notify: (_, __: { kind: string }) => {}, stopWaiting: () => {} },

@@ -12,7 +12,7 @@ import { withRows } from '../../../src/paths/results/rows'
 import { loginCases } from './samples/login.sample'
 import { unsound } from './samples/wrong.samples'
 
-/** JUnit XML as CI servers accept it. */
+/** JUnit XML as accepted by CI servers. */
 const junitSchema = `<xsd:schema xmlns:xsd="http://www.w3.org/2001/XMLSchema">
 <xsd:element name="testsuites"><xsd:complexType><xsd:sequence>
 <xsd:element name="testsuite" minOccurs="0" maxOccurs="unbounded"><xsd:complexType><xsd:sequence>
@@ -77,7 +77,7 @@ describe('JUnit XML', () => {
 
 describe('the HTML report', () => {
   const { states, transitions } = definitionOf(loginCases.machine)
-  /** A drawing as the flows' folder has them: boxes and lines by their ids. */
+  /** A drawing as in the flows' folder: boxes and lines by id. */
   const drawing = [
     '<svg class="pic"><style>.pic { display: block; }</style>',
     ...[...states.keys()].map((id) => `<g data-at="${id}" class="small"></g>`),

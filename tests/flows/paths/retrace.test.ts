@@ -20,7 +20,7 @@ import { loginCases } from './samples/login.sample'
 import { talker } from './samples/regions.samples'
 import { bareHost } from './support/host'
 
-/** What a studio would have heard of a path: names of events, and transitions. */
+/** What a studio would have recorded of a path: names of events, and transitions. */
 const heard = (cases: FlowCases, { start, steps }: Path): Trace => ({
   chart: cases.machine.id,
   events: [

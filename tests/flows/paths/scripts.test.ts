@@ -16,7 +16,7 @@ import { notThere } from '../../browser/paths/support/on-screen'
 const suites = catalogue.map((cases) => ({ cases, paths: generate(cases).paths }))
 const named = suites.map((suite) => [suite.cases.id, suite] as const)
 const driven = screenPaths(browserCharts()) ?? []
-/** The same charts with the paths a screen can do. */
+/** The same charts with the paths that can be performed on a screen. */
 const onScreens = suites.map(({ cases, paths }) => {
   const onScreen = driven.find(({ chart }) => chart === cases.id)
   const suite = onScreen
@@ -66,7 +66,7 @@ describe('the manual script of a real chart', () => {
   })
 
   it('has every start in Filipino, and no obsolete ones', () => {
-    // A chart's only start has no name to say.
+    // A chart's only start has no name to show.
     const names = new Set(catalogue.flatMap(({ inputs }) => Object.keys(inputs)))
     names.delete('start')
     expect(Object.keys(filipinoStarts).toSorted()).toEqual([...names].toSorted())

@@ -11,7 +11,7 @@ import { screenPaths } from '../../browser/paths/support/routes'
 import { loginCases } from './samples/login.sample'
 import { bareHost } from './support/host'
 
-/** A report of one walk of the sample’s first path. */
+/** A report of one run of the sample’s first path. */
 function reportOf(walk: Partial<Walk>, status = 'passed'): string {
   const [path] = generate(loginCases).paths
   const body = { path, steps: 1, taken: { states: {}, transitions: {} }, pictures: [], ...walk }

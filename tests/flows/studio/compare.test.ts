@@ -163,7 +163,7 @@ describe('the text of the app behind what stands on a screen', () => {
     expect(find(saidIn(found, 'fil'))?.text.key).toBe('login:forgot')
     const wait = find('Too many tries. Please wait 30 s.')!
     expect(wait.text.key).toBe('shell:failure.too-many-tries.wait')
-    // What fills a gap stands in the other language's text, too.
+    // Placeholder values appear in the other language's text, too.
     expect(saidIn(wait, 'fil')).toContain('30')
     expect(find(saidIn(wait, 'fil'))).toEqual(wait)
   })

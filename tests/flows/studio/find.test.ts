@@ -12,7 +12,7 @@ const charts = catalogue.map((cases) => factsOf(cases, nowhere))
 const entries = entriesOf(charts, rowTexts(charts))
 const find = createSearch(entries)
 
-/** Places among the first results, `chart` or the start of the id of a state or transition. */
+/** Places among the first results: `chart`, or the start of a state's or transition's id. */
 const firstFor = (question: string, max = 5) =>
   find(question, max).map(({ entry }) => (entry.at === '' ? entry.chart : entry.at))
 
@@ -57,7 +57,7 @@ describe('the search of the studio', () => {
   })
 })
 
-/** Regions that have come to their end while the others go on. */
+/** Regions that have finished while the others continue. */
 const ends: ReadonlySet<string> = new Set(['game-list.list.away'])
 
 describe('what can happen in a state', () => {

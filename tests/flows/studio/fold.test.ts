@@ -51,7 +51,7 @@ describe('a folded picture', () => {
     expect(into.length).toBeGreaterThan(0)
     for (const { points } of out) expect(isOnEdge(points[0], points[1])).toBe(true)
     for (const { points } of into) expect(isOnEdge(points.at(-2), points.at(-1))).toBe(true)
-    // A large one says its name from farther away than any other box.
+    // A large one shows its name when zoomed further out than any other box.
     const names = namesAt(fold(chart, ['login.form.attempt']), 0.12)
     expect(names.map(({ id }) => id)).toContain('login.form.attempt')
   })

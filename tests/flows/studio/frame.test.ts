@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { goTo, holdFrame, isBlanked, reload, whileBlank } from '../../../src/studio/watch/frame'
 
-/** The phone's frame: where it was sent, and a document that is there once it has loaded. */
+/** The phone's frame: where it was sent, and a document that exists once loaded. */
 class Frame extends EventTarget {
   readonly sent: string[] = []
   at = '/m/login'
@@ -24,7 +24,7 @@ describe('while the phone is blank on purpose', () => {
     holdFrame(frame as unknown as HTMLIFrameElement)
   })
 
-  /** Work under way, with the phone blank for it. */
+  /** An operation in progress, for which the phone is blank. */
   async function blank() {
     let finish = () => {}
     const work = new Promise<void>((resolve) => (finish = resolve))

@@ -24,7 +24,7 @@ const ids = charts.map(({ id }) => id)
 const stops = charts.flatMap(({ states }) => states.flatMap((state) => state.stops ?? []))
 const steps = [...charts.flatMap(({ transitions }) => transitions), ...stops]
 
-/** Everything that a picture and the panels say of a chart. */
+/** Every text about a chart in drawings and panels. */
 function said(chart: (typeof plain)[number]): string[] {
   const { states, transitions } = chart
   const contents = [

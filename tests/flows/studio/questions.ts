@@ -1,6 +1,6 @@
 /**
- * What product staff asked, in their words, and where the answer is. One step types it, one reads the results, one
- * opens the place: five results fit on a screen.
+ * Product staff's questions, in their words, and where the answer is. One step types the question, one reads
+ * the results, one opens the place: five results fit on a screen.
  */
 export const questions: readonly (readonly [question: string, ...answers: string[]])[] = [
   ['what happens when the SMS code expires?', 'sms-code.counting'],

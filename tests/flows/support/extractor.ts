@@ -1,13 +1,14 @@
 import Module, { createRequire } from 'node:module'
 
 /**
- * The published package with which the XState extension of VS Code and Stately's editor read a chart from source text
- * (`@xstate/machine-extractor`). It does not run the chart: what it cannot read statically, those tools cannot show. It
- * reads files of XState 5, but is itself written with version 4, which it gets here under its own name.
+ * The published package with which the XState extension of VS Code and Stately's editor read a chart from
+ * source text (`@xstate/machine-extractor`). It does not run the chart: what it cannot read statically, those
+ * tools cannot show. It reads files of XState 5, but is itself written with version 4, which is supplied here
+ * under its own name.
  */
 
 type Resolve = (request: string, ...rest: unknown[]) => string
-// Node's own name for the resolver of a module's file.
+// Node's own resolver of module file names.
 const name = '_resolveFilename'
 const resolver = Module as unknown as Record<typeof name, Resolve>
 const original = resolver[name]

@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 
 type Listener = () => void
 
-/** A request that is answered in a later turn. */
+/** A request answered in a later turn of the event loop. */
 function request<Value>(result: Value, before: (() => void) | undefined = undefined) {
   const heard = new Map<string, Listener>()
   const made = {
@@ -18,7 +18,7 @@ function request<Value>(result: Value, before: (() => void) | undefined = undefi
   return made
 }
 
-/** The little of IndexedDB that holds the phone’s own key; returns what it holds. */
+/** The minimal IndexedDB for the phone’s own key; returns its contents. */
 export function stubDatabase(): Map<string, unknown> {
   const kept = new Map<string, unknown>()
   const objectStore = () => ({

@@ -10,7 +10,7 @@ import {
   type Withdrawal,
 } from '../wire'
 
-/** The wallet, deposits and withdrawals, in euro. */
+/** The wallet, deposits and withdrawals, in euros. */
 
 const currency = 'EUR'
 const quarter = 15 * 60_000
@@ -54,7 +54,7 @@ export function cash(now: () => number, origin: () => string) {
     return made
   }
 
-  /** What was done under a key, voided where nothing was. */
+  /** The recorded result under a key; the key is voided if there is none. */
   function under(player: Player, key: string): readonly (Deposit | Withdrawal)[] {
     const made = player.done.get(key) ?? null
     player.done.set(key, made)

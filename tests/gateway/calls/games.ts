@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { amount, own, Refused, type Answers, type Player } from '../wire'
 
-/** Games of this make: ids that are numbers and ids with marks in them, categories and flags that no site knows. */
+/** Games of this make: numeric ids and ids with punctuation, categories and flags unknown to the site. */
 
 const games = [
   { nodeId: 71, gameName: 'Windmill Spin', gameType: 'RNG', gameId: 'mill/spin 1', flag: 'exclusive' },
@@ -48,7 +48,7 @@ export function play(origin: () => string) {
     }),
     '/wps/relay/GCSGAME_getJackpot': () => ({ pool: '1234567', currency: 'EUR', drawnAt: null }),
     '/wps/relay/MCSFE_getFavoriteGames': own(() => [71, 'b:72']),
-    // Its limits are the operator's own business.
+    // Its limits are up to the operator.
     '/wps/relay/GCSGAME_playSession': own(({ cents }) => ({
       seconds: 0,
       net: amount(0),

@@ -2,7 +2,7 @@ import { Refused, type Answers } from '../wire'
 
 /** Settings and rules: shapes older and newer than the contract's. */
 
-/** Flags of this make: numbers and booleans where the contract has text, and some that no site knows. */
+/** Flags of this make: numbers and booleans where the contract has text, and some unknown to the site. */
 const flags = {
   USERNAMEREG3: 1,
   DIRECTREG3: true,
@@ -21,7 +21,7 @@ const merchant = 'KM-01'
 const rule = (enabled: number, more: object = {}) => ({ enabled, required: enabled, ...more })
 
 export const site: Answers = {
-  // No brand, no paths of most things, no agents' menu: an older make. Unknown fields: a newer one.
+  // No brand, few paths, no agents' menu: an older make. Unknown fields: a newer one.
   '/wps/system/settings/consolidated': () => ({
     merchantCode: merchant,
     location: null,
@@ -46,7 +46,7 @@ export const site: Answers = {
   '/wps/v9/rules': () => ({
     username: rule(1, { min: '4', max: '16', order: '1', regExp: '^[a-z0-9]+$' }),
     password: rule(1, { min: 8, max: 40, order: 2, strength: 'high' }),
-    // Written for another language than the browser's: no browser can read it.
+    // Written for a regex dialect other than the browser's: no browser can compile it.
     email: { enabled: 1, required: 0, regExp: '(?i)^[a-z@.]++$', order: 3 },
     passportNum: rule(1, { min: 9 }),
     nickname: rule(0),

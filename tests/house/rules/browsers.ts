@@ -2,16 +2,18 @@ import { oldest } from '../../../src/tools/browsers'
 import type { SourceFile } from '../../../src/tools/lib/source'
 import type { Complaint } from './syntax'
 
-/** What a browser can do, and which versions of Chrome, Safari and Firefox can first; null: none so far. */
+/**
+ * A browser feature, and the first versions of Chrome, Safari and Firefox that have it; null: none so far.
+ */
 interface Feature {
   readonly name: string
   readonly used: RegExp
   readonly since: readonly [chrome: number | null, safari: number | null, firefox: number | null]
-  /** The file is safe if it has this, too. */
+  /** The file is safe if it also contains this. */
   readonly unless?: RegExp
 }
 
-/** Built-ins that the build does not replace: it knows syntax only. */
+/** Built-ins that the build does not polyfill: it transforms syntax only. */
 const builtIns: readonly Feature[] = [
   { name: '.at()', used: /\.at\(/, since: [92, 15.4, 90] },
   { name: 'Object.hasOwn', used: /Object\.hasOwn\b/, since: [93, 15.4, 92] },
@@ -40,7 +42,7 @@ const builtIns: readonly Feature[] = [
   },
 ]
 
-/** What a style sheet may say only beside something older. */
+/** What a style sheet may use only along with an older fallback. */
 const styles: readonly Feature[] = [
   { name: 'container queries', used: /@container\b/, since: [105, 16, 110] },
   {
@@ -73,7 +75,7 @@ const styles: readonly Feature[] = [
   },
 ]
 
-/** Values that an older engine skips: the same property has to be there with one that it knows. */
+/** Values that older engines skip: the same property must also be set to one they support. */
 const values: readonly Feature[] = [
   { name: 'dvh, svh and lvh', used: /\d[dsl]v[hw]\b/, since: [108, 15.4, 101] },
   { name: 'cqi and its like', used: /\dcq[whib]\b/, since: [105, 16, 110] },
@@ -92,12 +94,12 @@ const found = (features: readonly Feature[], { path, text }: SourceFile): Compla
     .filter((one) => isNew(one) && one.used.test(text) && !one.unless?.test(text))
     .map(({ name }) => `${path}: ${name}`)
 
-/** Built-ins in built scripts that promised browsers may not have. */
+/** Built-ins in built scripts that supported browsers may lack. */
 export const newBuiltIns = (file: SourceFile): Complaint[] => found(builtIns, file)
 
-/** Style rules that promised browsers may not know, without anything older beside them. */
+/** Style rules that supported browsers may lack, without an older fallback. */
 export function newStyles(file: SourceFile): Complaint[] {
-  // What asks first is safe.
+  // Feature-tested code is safe.
   const asked = /@supports (?!not)[^{]*\{(?:[^{}]*\{[^{}]*\})*\s*\}/g
   const bare = file.text.replace(/\/\*[^]*?\*\//g, '').replace(asked, '')
   const alone = [...bare.matchAll(/\{([^{}]*)\}/g)].flatMap(([, block = '']) => {
@@ -105,11 +107,11 @@ export function newStyles(file: SourceFile): Complaint[] {
     return lines.flatMap((line, at) => {
       const feature = values.find((one) => isNew(one) && one.used.test(line))
       const property = line.slice(0, line.indexOf(':') + 1)
-      // With a variable in it, the line is only found to be unknown once the older one has been dropped.
+      // With a variable in it, a declaration is found invalid only after the fallback has been discarded.
       const older =
         !line.includes('var(') &&
         lines.slice(0, at).some((one) => one.startsWith(property) && !feature?.used.test(one))
-      // A variable has its older value in a rule of its own, behind @supports.
+      // With a variable, the fallback is in a separate rule, with the newer one behind @supports.
       const behind = property.startsWith('--') && bare.includes('@supports not')
       return feature && !older && !behind ? [`${file.path}: ${feature.name} alone in “${line}”`] : []
     })

@@ -21,7 +21,7 @@ const secrets: readonly RegExp[] = [
   /\b(?:secret|password|token|api_?key)["']?\s*[:=]\s*["'`][A-Za-z0-9+/=_-]{16,}["'`]/i,
 ]
 
-/** Code or seed data of other parts of the project in files that a player loads. */
+/** Code or seed data of other parts of the project in files loaded by a player. */
 export function foreignCode(files: readonly SourceFile[], seeds: readonly string[] = []): Complaint[] {
   return files.flatMap(({ path, text }) => [
     ...markers.filter(({ word }) => word.test(text)).map(({ from }) => `${path} holds ${from}`),

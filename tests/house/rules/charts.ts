@@ -17,7 +17,10 @@ function ends(node: AnyStateNode): boolean {
   return children.some((child) => child.type === 'final')
 }
 
-/** Runs as long as its state, and so needs no completion handler: a watcher, or a chart without a final state. */
+/**
+ * Runs as long as its state, and therefore needs no completion handler: a watcher, or a chart without a final
+ * state.
+ */
 function isEndless(src: unknown, actors: Readonly<Record<string, unknown>>): boolean {
   if (typeof src !== 'string') return false
   const root = (actors[src] as { root?: AnyStateNode } | undefined)?.root
@@ -54,8 +57,8 @@ function transitionsFrom(node: AnyStateNode) {
 const endWithTheirChart: ReadonlySet<string> = new Set(['stopWaiting'])
 
 /**
- * A chart that is stopped leaves no state, and its exit actions do not run: what only an exit action takes back from
- * the outside stays there. Those that change the chart's own data may be lost.
+ * A stopped chart exits no state, so its exit actions do not run: external effects undone only by an exit
+ * action would remain. Those that change the chart's own data may be lost.
  */
 export function exitFaults(machine: AnyStateMachine): Complaint[] {
   const known = machine.implementations.actions as Readonly<Record<string, unknown>>

@@ -5,8 +5,8 @@ import type { Complaint } from './syntax'
 const endings = ['', '.ts', '.tsx', '.mjs', '/index.ts', '/index.tsx']
 
 /**
- * Files that lean on each other in a circle. Types and late imports count as well: nothing waits for them at start, but
- * none of the files can be understood, or moved, without the others.
+ * Files that depend on each other in a cycle. Types and dynamic imports count as well: they do not delay
+ * startup, but none of the files can be understood, or moved, without the others.
  */
 export function cycles(files: readonly SourceFile[]): Complaint[] {
   const byPath = new Map(files.map((file) => [file.path, file]))

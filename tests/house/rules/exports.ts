@@ -1,6 +1,6 @@
 import type { SourceFile } from '../../../src/tools/lib/source'
 
-/** Folders whose files are loaded by their place: what they export is found there. */
+/** Folders whose files are loaded by path: their exports are used there. */
 const byPlace = /^(tests\/browser\/paths\/drivers|src\/i18n\/words|src\/operators)\/|\.config\.ts$/
 
 const declared =
@@ -8,7 +8,7 @@ const declared =
 
 const words = (text: string) => new Set(text.match(/\w+/g))
 
-/** Exported names that no other file has as a word. */
+/** Exported names that occur as a word in no other file. */
 export function unusedExports(files: readonly SourceFile[]): string[] {
   const places = new Map<string, number>()
   for (const { text } of files) for (const word of words(text)) places.set(word, (places.get(word) ?? 0) + 1)

@@ -17,7 +17,7 @@ export const tooLong = (files: readonly SourceFile[], excepted = long): Complain
 // Playwright requires a default export for its global setup.
 const mayExportDefault = /^(src\/pages\/|tests\/browser\/support\/prepare\.ts$|.*\.config\.[jt]s$)/
 
-/** Default exports outside pages and config files: their name can differ at every import. */
+/** Default exports outside pages and config files: their name can differ with every import. */
 export function defaultExports(files: readonly SourceFile[]): Complaint[] {
   return files.flatMap((file) => {
     if (mayExportDefault.test(file.path)) return []
@@ -33,7 +33,7 @@ export function defaultExports(files: readonly SourceFile[]): Complaint[] {
   })
 }
 
-/** To-do notes, what `npm run new` has written and nobody has replaced, and suppressed compiler or lint errors. */
+/** To-do notes, unreplaced templates of `npm run new`, and suppressed compiler or lint errors. */
 export function excuses(files: readonly SourceFile[]): Complaint[] {
   return files.flatMap((file) =>
     treeOf(file)
@@ -60,7 +60,7 @@ export function anyTypes(files: readonly SourceFile[]): Complaint[] {
   })
 }
 
-/** Tests that do not run, or keep others from running. */
+/** Skipped tests, and tests that keep others from running. */
 export function skippedTests(files: readonly SourceFile[]): Complaint[] {
   return files.flatMap((file) => {
     const found: Complaint[] = []

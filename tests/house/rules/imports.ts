@@ -3,7 +3,7 @@ import { isNode, words, type SourceFile } from '../../../src/tools/lib/source'
 import { eachNode, type Complaint } from './syntax'
 
 interface Import {
-  /** As written. */
+  /** As written in the source. */
   readonly specifier: string
   /** Erased by the compiler: costs nothing at run time. */
   readonly typeOnly: boolean
@@ -63,7 +63,7 @@ interface Zone {
 const charts = /^(xstate|@xstate\/.*)$/
 /** Paths of screens, and addresses built from them. */
 const addresses = ['machines/shared/paths', 'machines/shared/address']
-/** What money is, made by the schema of an answer, and how it is counted. They import nothing but each other. */
+/** What money is, created by an answer's schema, and its arithmetic. They import nothing but each other. */
 const money = 'machines/shared/money'
 const arithmetic = 'machines/shared/arithmetic'
 const react = /^(react|react-dom)(\/.*)?$/
@@ -95,7 +95,7 @@ const zones: Readonly<Record<string, Zone>> = {
   },
   paths: {
     zones: ['machines', 'sandbox', 'tools', 'flows', 'platform'],
-    // Manual scripts quote what is on screen.
+    // Manual scripts quote texts on screen.
     files: [
       'src/i18n/messages',
       'src/i18n/notices',

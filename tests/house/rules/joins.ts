@@ -5,7 +5,7 @@ const nameOfElement = (node: SyntaxNode) =>
   node.type === 'JSXElement' && isNode(node.openingElement) ? nameOfTag(node.openingElement.name) : undefined
 const nameOfTag = (tag: unknown) => (isNode(tag) ? (tag.name as string) : undefined)
 
-/** The values that an expression may have: both branches of a condition, what `&&` guards. */
+/** The possible values of an expression: both branches of a condition, the right side of `&&`. */
 function outcomes(node: unknown): SyntaxNode[] {
   if (!isNode(node)) return []
   if (node.type === 'JSXExpressionContainer' || node.type === 'ParenthesizedExpression')
@@ -25,7 +25,7 @@ function keyOf(node: SyntaxNode): string | undefined {
 const isSpace = (node: SyntaxNode) =>
   (node.type === 'JSXText' && /^[ \t]+$/.test(node.value as string)) ||
   outcomes(node).some(({ value }) => value === ' ')
-/** Text that begins a sentence of its own, not a button or a value in a line. */
+/** Text that starts a new sentence, not a button or a value in a line. */
 const speaks = (node: SyntaxNode) =>
   nameOfElement(node) === 'FailureWords' ||
   outcomes(node).some(
@@ -34,8 +34,8 @@ const speaks = (node: SyntaxNode) =>
 const ends = (text: string) => /[.!?…:,]$/.test(text)
 
 /**
- * Sentences that run into each other: one text of the tables without a full stop, a space, and the next. A failure's
- * words may end without one, too: what follows them is said by `FailureAnd`.
+ * Sentences that run into each other: a text from the tables without a full stop, a space, and the next. A
+ * failure's text may also lack one: what follows it is rendered by `FailureAnd`.
  */
 export function runOns(files: readonly SourceFile[], texts: (key: string) => readonly string[]): Complaint[] {
   return files.flatMap((file) => {

@@ -27,7 +27,7 @@ export function lockFaults(text: string): Complaint[] {
   return [...hosts, ...missing]
 }
 
-/** Licences that parts may have; another one is looked at first. */
+/** Permitted licences; others need a review first. */
 const licences: ReadonlySet<string> = new Set([
   'MIT',
   'ISC',
@@ -40,21 +40,21 @@ const licences: ReadonlySet<string> = new Set([
   'Python-2.0',
   'MPL-2.0',
   '(MPL-2.0 OR Apache-2.0)',
-  // Of these two the first is taken: a tool's part, which no player loads.
+  // Of these two, the first is chosen: part of a tool, which no player loads.
   'EPL-2.0 OR GPL-3.0-or-later',
 ])
 
-/** What may run a script when it is installed: a build tool fetches nothing, and checks its own program. */
+/** Packages that may run an install script: a build tool that fetches nothing, and checks its own binary. */
 const scripted: ReadonlySet<string> = new Set(['node_modules/esbuild'])
 
-/** A lock file pins every part: version, checksum, licence, and no script that runs on installing (trust 46). */
+/** A lock file pins every package: version, checksum, licence, and no install script (trust 46). */
 export function partFaults(text: string): Complaint[] {
   const { packages } = JSON.parse(text) as { packages: Record<string, Entry> }
   return Object.entries(packages).flatMap(([path, part]) => {
     if (path === '') return []
     const faults = [
       [part.version === undefined, 'has no version'],
-      // Builds for other systems are not fetched, so nobody knows their checksum here.
+      // Builds for other systems are not fetched, so their checksum is unknown here.
       [part.integrity === undefined && !part.optional, 'has no checksum'],
       [!licences.has(part.license ?? ''), `has the licence ${part.license}`],
       [part.hasInstallScript === true && !scripted.has(path), 'runs a script when it is installed'],
@@ -63,7 +63,7 @@ export function partFaults(text: string): Complaint[] {
   })
 }
 
-/** Versions that are no single version. */
+/** Versions that are not exact. */
 export function loose(manifest: string): Complaint[] {
   const { dependencies = {}, devDependencies = {} } = JSON.parse(manifest) as Record<
     string,

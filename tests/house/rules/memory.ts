@@ -21,7 +21,7 @@ function isReadonly({ typeAnnotation }: SyntaxNode): boolean {
   return type.type === 'TSTypeOperator' || nameOf(type.typeName)?.startsWith('Readonly') === true
 }
 
-/** What runs when the module loads; function bodies run later. */
+/** Code that runs when the module loads; function bodies run later. */
 function eachAtOnce(node: unknown, see: (node: SyntaxNode) => void): void {
   if (Array.isArray(node)) for (const one of node) eachAtOnce(one, see)
   if (!isNode(node) || /Function/.test(node.type) || node.declare) return

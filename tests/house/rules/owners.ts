@@ -72,11 +72,11 @@ export const owners: readonly Owner[] = [
   {
     what: 'the network',
     why: 'Every answer passes one time limit, one error table and one schema check.',
-    // Plus what works before the app's code or without it: the early script, the module that passes its answers on,
-    // the script of a start that is late, the loader of code, which asks whether the site is there, and the service worker.
+    // Plus code that works before the app's: the early script, the module that passes on its answers, the
+    // slow-start script, the file loader, which checks whether the site responds, and the service worker.
     files: [
       'src/platform/client.ts',
-      // Whose answers nobody reads.
+      // Its responses are not read.
       'src/platform/beacon.ts',
       // A file of the site, not of the platform.
       'src/platform/own-words.ts',
@@ -94,7 +94,7 @@ export const owners: readonly Owner[] = [
   {
     what: 'storage',
     why: 'One list says what stays on the device, so that no secret does.',
-    // The early scripts read two records before the owner's code has loaded; the phone's key is no text.
+    // The early scripts read two records before the owner's code has loaded; the phone's key is not text.
     files: ['src/platform/storage.ts', 'src/app/early.ts', 'src/app/early-routes.ts', 'src/platform/seal.ts'],
     uses: (node, parent) =>
       (node.type === 'MemberExpression' && nameOf(node) === 'document.cookie') ||
@@ -137,7 +137,7 @@ export const owners: readonly Owner[] = [
   {
     what: "the browser's address",
     why: 'An address from the server passes one allow-list before a player is sent there; what it says is read in one way.',
-    // The early scripts read it before the owner's code has loaded; what lies over a screen has entries of its own.
+    // The early scripts read it before the owner's code has loaded; overlays have their own entries.
     files: [
       'src/platform/page.ts',
       'src/app/early.ts',
@@ -166,7 +166,7 @@ export const owners: readonly Owner[] = [
       'src/flows/',
       'src/platform/',
       'src/i18n/',
-      // Page start, before any chart runs.
+      // Page startup, before any chart runs.
       'src/app/early.ts',
       'src/app/early-routes.ts',
       'src/app/main.ts',

@@ -1,7 +1,7 @@
 import { lineOf, type SourceFile, type SyntaxNode } from '../../../src/tools/lib/source'
 import { eachNode, type Complaint } from './syntax'
 
-/** The only file that spells them out. */
+/** The only file that contains them. */
 const table = 'machines/shared/paths.ts'
 
 /** A path of the site at the start of a text: `/m/home`, `/m?x`. */

@@ -1,19 +1,22 @@
 import { isNode, lineOf, walk, type SourceFile, type SyntaxNode } from '../../../src/tools/lib/source'
 import { nameOf, treeOf, type Complaint } from './syntax'
 
-/** What settings and flags are read by; `merchantCode` and `checkImage` have an answer of their own until they come. */
+/** Readers of settings and flags; `merchantCode` and `checkImage` have defaults until they load. */
 const sources = ['currentFlags', 'currentSettings', 'siteKnown']
 const answersEarly = new Set(['merchantCode', 'trialMerchantCode', 'checkImage'])
 
 const isFunction = ({ type }: SyntaxNode) => /^(Arrow)?Function(Expression|Declaration)?$/.test(type)
 
-/** Calls in a function that run while it runs; callbacks of lists are part of it, other functions in it are not. */
+/**
+ * Calls executed while a function runs: callbacks of array methods are included, other functions in it are
+ * not.
+ */
 function callsIn(body: SyntaxNode, see: (call: SyntaxNode, name: string) => void): void {
   const look = (node: unknown, inList: boolean): void => {
     if (!isNode(node) || (isFunction(node) && !inList)) return
     const name = node.type === 'CallExpression' ? nameOf(node.callee) : undefined
     if (name !== undefined) see(node, name)
-    // What `useSite` is given is read again whenever the site's answers come.
+    // The callback of `useSite` is called again whenever the site's answers arrive.
     if (name === 'useSite') return
     const list = /\.(map|flatMap|filter|some|every|find|reduce)$/.test(name ?? '')
     for (const value of Object.values(node))
@@ -28,7 +31,7 @@ interface Named {
   readonly isAsync: boolean
 }
 
-/** The functions that a file declares by a name, not those inside them. */
+/** Named functions declared at the top level of a file. */
 function functionsOf(file: SourceFile): Named[] {
   const statements = treeOf(file).program.body as SyntaxNode[]
   const declared = statements.flatMap((each) => (isNode(each.declaration) ? each.declaration : each))
@@ -41,7 +44,7 @@ function functionsOf(file: SourceFile): Named[] {
     })
 }
 
-/** The flows' own functions that read settings or flags at once, by name, those that call such a one included. */
+/** The flows' own functions that read settings or flags immediately, by name, including their callers. */
 export function siteReaders(flows: readonly SourceFile[]): Set<string> {
   const all = flows.flatMap(functionsOf).filter(({ name, isAsync }) => !isAsync && !answersEarly.has(name))
   const readers = new Set(sources)
@@ -54,7 +57,7 @@ export function siteReaders(flows: readonly SourceFile[]): Set<string> {
 
 const draws = (name: string) => /^(use)?[A-Z]/.test(name)
 
-/** Screens and hooks that read settings or flags while they draw, and do not draw again when those come. */
+/** Screens and hooks that read settings or flags during render, but do not re-render when they arrive. */
 export function drawnOnce(views: readonly SourceFile[], readers: ReadonlySet<string>): Complaint[] {
   return views.flatMap((file) =>
     functionsOf(file).flatMap(({ name, body }) => {
@@ -69,7 +72,7 @@ export function drawnOnce(views: readonly SourceFile[], readers: ReadonlySet<str
   )
 }
 
-/** Flows that make something of settings or flags once, while they may still be on their way. */
+/** Flows that use settings or flags once, while they may still be loading. */
 export function madeEarly(flows: readonly SourceFile[], readers: ReadonlySet<string>): Complaint[] {
   return flows.flatMap((file) => {
     const found: Complaint[] = []

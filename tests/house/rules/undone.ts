@@ -2,18 +2,18 @@ import type { WordTable } from '../words'
 
 const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)|<\/?[a-z]+>/g)].map(String).sort().join()
 
-/** English words that stand in other languages as they are. */
+/** English words used unchanged in other languages. */
 const lent =
   /^(Jackpot|Slots?|Hot|Poker|VIP|Captcha|SMS|QQ|WeChat|E-mail|Email|Menu|Top|Live|Facebook|Messenger|WhatsApp|LINE|Zalo|Google|Telegram|Baccarat|Bingo)$/i
 
-/** Words of more than placeholders, digits and names that every language shares. */
+/** Words other than placeholders, digits and names shared by every language. */
 const isTold = (text: string) =>
   text
     .replace(/\{\{[^}]*\}\}|<[^>]*>/g, ' ')
     .split(/[^\p{L}-]+/u)
     .some((word) => word.length > 2 && !lent.test(word))
 
-/** What a language leaves undone against the English tables: whole tables, and texts of those that are there. */
+/** What a language lacks compared with the English tables: whole tables, and texts in existing ones. */
 export function leftUndone(english: readonly WordTable[], other: readonly WordTable[]) {
   const missing: string[] = []
   const texts: string[] = []

@@ -3,7 +3,7 @@ import { eachNode, nameOf, type Complaint } from './syntax'
 
 const argumentsOf = (node: SyntaxNode): readonly unknown[] => node.arguments as unknown[]
 
-/** Screens that ask a chart for a place by its name: a state that is renamed or split must not change a screen. */
+/** Screens that test a chart's state by name: renaming or splitting a state must not change a screen. */
 export function placesAsked(files: readonly SourceFile[]): Complaint[] {
   return files.flatMap((file) => {
     const found: Complaint[] = []
@@ -16,7 +16,7 @@ export function placesAsked(files: readonly SourceFile[]): Complaint[] {
   })
 }
 
-/** Names that a pattern binds: `a`, `{ a, b: c }`, `[a]`. */
+/** Names bound by a pattern: `a`, `{ a, b: c }`, `[a]`. */
 function bound(pattern: unknown): string[] {
   if (!isNode(pattern)) return []
   if (pattern.type === 'Identifier') return [pattern.name as string]
@@ -24,7 +24,9 @@ function bound(pattern: unknown): string[] {
   return inner.flatMap((each) => bound(each.type === 'Property' ? each.value : each))
 }
 
-/** What was read from which chart: `const guest = useSelector(app, …)` says that `guest` is of `app`. */
+/**
+ * Which chart a value was read from: `const guest = useSelector(app, …)` means that `guest` comes from `app`.
+ */
 function readings(file: SourceFile): ReadonlyMap<string, string> {
   const found = new Map<string, string>()
   eachNode(file, ({ type, id, init }) => {
@@ -37,7 +39,7 @@ function readings(file: SourceFile): ReadonlyMap<string, string> {
   return found
 }
 
-/** The charts that a piece of code sends something to. */
+/** The charts that a piece of code sends events to. */
 function told(file: SourceFile, { start, end }: SyntaxNode): string[] {
   const found: string[] = []
   eachNode(file, (node) => {
@@ -48,7 +50,10 @@ function told(file: SourceFile, { start, end }: SyntaxNode): string[] {
   return found
 }
 
-/** Effects that watch one chart and tell another: who conducts several charts is a chart or a flow, and no screen. */
+/**
+ * Effects that watch one chart and notify another: coordinating charts is for a chart or a flow, not a
+ * screen.
+ */
 export function conductors(files: readonly SourceFile[]): Complaint[] {
   return files.flatMap((file) => {
     const read = readings(file)

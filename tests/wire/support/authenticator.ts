@@ -1,7 +1,7 @@
 import { createHash, createPrivateKey, createPublicKey, sign } from 'node:crypto'
 import type { NewCredential, PasskeyAnswer } from '../../../src/platform/calls/passkeys'
 
-/** A phone's passkey in software: what WebAuthn says of it, byte by byte, with every lie that a test wants told. */
+/** A software authenticator: WebAuthn byte by byte, with every lie a test needs. */
 
 interface Lies {
   readonly origin?: string
@@ -24,10 +24,10 @@ function authData(rpId: string, flags: number, counter: number, rest = Buffer.al
   return Buffer.concat([sha256(rpId), Buffer.of(flags), count, rest])
 }
 
-/** Keys that are the same with every run, as the contract's pages show them, and Ed25519, which signs the same twice. */
+/** Deterministic keys, as the contract's pages show them, and Ed25519, whose signatures are deterministic. */
 const phones = new WeakMap<object, number>()
 
-/** The next phone of a world. */
+/** A world's next phone. */
 export function authenticator(world: { readonly origin: string }) {
   const { origin } = world
   const host = new URL(origin).hostname

@@ -3,14 +3,14 @@ import type { InputOf } from '../../../src/platform/call'
 import type { CallName, Contract } from '../../../src/platform/contract'
 import type { World } from './world'
 
-/** What a call looks like on the wire by the specification, and one way to make it well. */
+/** A call on the wire as specified, and one valid way to make it. */
 export interface Example<K extends CallName> {
-  /** Method and path as the specification or the rulings give them. */
+  /** Method and path as given by the specification or the rulings. */
   readonly wire: string
   readonly module: string | null
-  /** Names of everything in the query or body; for a sealed body, of its plain content. */
+  /** Field names in the query or body; for a sealed body, of its plain content. */
   readonly fields: readonly string[]
-  /** The persona that makes it; a guest without one. */
+  /** The persona making the call; a guest if absent. */
   readonly as?: string
   readonly input: InputOf<Contract[K]> | ((world: World) => Promise<InputOf<Contract[K]>>)
   readonly options?: (world: World) => Promise<CallOptions>

@@ -5,7 +5,7 @@ type Name = keyof typeof agencyCalls
 
 const as = 'tita_baby'
 const day = '2026-01-15'
-/** One of the relays that count a team's day. */
+/** One of the relays for a team's daily counts. */
 const counter = (name: string) => ({
   wire: `GET /wps/relay/ODS2_${name}`,
   module: 'AGEINFO3',
@@ -33,7 +33,7 @@ export const account = {
   rates: [{ category: 'RNG', rate: '0.50' }],
 }
 
-/** The agency's calls, in an order in which each can succeed. */
+/** The agency's calls, ordered so that each can succeed. */
 export const agencyExamples: { readonly [K in Name]: Example<K> } = {
   teamKpiA: counter('TeamKpiA'),
   teamKpiB: counter('TeamKpiB'),

@@ -7,7 +7,7 @@ type Name = keyof typeof depositCalls
 const relay = (method: string, name: string) => `${method} /wps/relay/MCS2_${name}`
 const seen = { as: 'tita_baby', module: null }
 
-/** A deposit with its own key; foreign methods are closed until the control plane opens them. */
+/** A deposit with a new key; foreign methods are closed until the control plane opens them. */
 const begin = <K extends Name>(name: string, methodId: string, fee = '0.00', shut = false): Example<K> => ({
   ...seen,
   wire: relay('POST', name),
@@ -19,7 +19,7 @@ const begin = <K extends Name>(name: string, methodId: string, fee = '0.00', shu
   }) as Example<K>['input'],
 })
 
-/** The deposit calls, in an order in which each can succeed. */
+/** The deposit calls, ordered so that each can succeed. */
 export const depositExamples: { readonly [K in Name]: Example<K> } = {
   depositBanksByVendor: {
     ...seen,

@@ -5,7 +5,7 @@ type Name = keyof typeof deviceCalls
 
 const own = { module: null, as: 'mika_07' } as const
 
-/** Where an account is signed in, and ending it. */
+/** Where an account is signed in, and ending a session. */
 export const deviceExamples: { readonly [K in Name]: Example<K> } = {
   devices: { ...own, wire: 'GET /wps/session/devices', fields: [], input: null },
   endDevice: { ...own, wire: 'POST /wps/session/devices', fields: ['id'], input: { id: '0f0f0f0f0f0f0f0f' } },

@@ -3,7 +3,7 @@ import type { Example } from './example'
 
 const agent = { module: 'COMM3', as: 'tita_baby' } as const
 
-/** Calls of the red envelope rain, in an order in which each can succeed. */
+/** Calls of the red envelope rain, ordered so that each can succeed. */
 export const rainExamples: { readonly [K in keyof typeof rainCalls]: Example<K> } = {
   redRain: { ...agent, wire: 'GET /wps/relay/MCSFE_getRedRain', fields: [], input: null },
   claimRain: {

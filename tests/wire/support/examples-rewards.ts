@@ -44,7 +44,7 @@ export async function bookBets(
 const none = { fields: [], input: null, as: 'tita_baby' }
 const rewards = { module: 'REWCEN3', as: 'tita_baby' } as const
 
-/** Calls of rewards, missions, rebate and the VIP club, in an order in which each can succeed. */
+/** Calls of rewards, missions, rebate and the VIP club, ordered so that each can succeed. */
 export const rewardExamples: { readonly [K in keyof typeof rewardCalls]: Example<K> } = {
   clubLevels: { ...none, wire: 'GET /wps/relay/MCS2_memberClubLevels', module: 'MEMCLUB3' },
   waitingRewards: { ...none, wire: 'GET /wps/relay/MCSFE_getWaitingRewards', module: 'REWCEN3' },

@@ -15,7 +15,7 @@ type Name = keyof typeof secondStepCalls | keyof typeof passkeyCalls
 const own = { module: null, as: 'mika_07' } as const
 const member = (path: string) => `POST /wps/member/${path}`
 
-/** Each example begins with an account that has nothing but its password. */
+/** Each example starts with an account that has only its password. */
 async function bare({ sandbox: { db } }: World): Promise<void> {
   for (const table of ['passkey', 'recoveryCode', 'secondStep', 'loginAttempt'] as const)
     await db.deleteFrom(table).execute()
@@ -36,7 +36,7 @@ const signedIn = <Value>(username: string, make: (world: World) => Promise<Value
     return value
   })
 
-/** What signs a player in besides the password; whoever keeps an app is a player of their own. */
+/** Sign-in methods besides the password; examples with an app use separate players. */
 export const secondStepExamples: { readonly [K in Name]: Example<K> } = {
   beginPasskeyLogin: {
     module: null,

@@ -46,7 +46,7 @@ const proving = async (world: World) => {
   return { ...proved, verificationCode: '123456' }
 }
 
-/** The security centre's calls, in an order in which each can succeed. */
+/** The security centre's calls, ordered so that each can succeed. */
 export const securityExamples: { readonly [K in Name]: Example<K> } = {
   securityConfig: own('GET securityConfig', null),
   hasWithdrawalPassword: own('GET hasWithdrawalPassword', null),

@@ -39,7 +39,7 @@ export async function openDeskIn(world: World, query: Record<string, string> = {
 
 type Desk = Awaited<ReturnType<typeof openDeskIn>>
 
-/** Writes a bet down and places it; answers what refused it, or the desk after it. */
+/** Records a bet and places it; returns the refusal, or the desk afterwards. */
 export async function placeAt(
   desk: Desk,
   { numbers = [6, 5, 4, 3, 2, 1], ...more }: Record<string, unknown> & { numbers?: readonly number[] } = {},

@@ -5,14 +5,14 @@ import type { Example } from './example'
 import { examples } from './examples'
 import { openWorld, startAt } from './world'
 
-/** A well-made call and its answer, as they were on the wire: for docs/wire and the OpenAPI document. */
+/** A valid call and its answer, as they were on the wire: for docs/wire and the OpenAPI document. */
 export interface Recorded {
   readonly method: string
   /** Path with its query. */
   readonly address: string
-  /** Of the call itself; those that every call has are not repeated. */
+  /** The call's own headers; those common to every call are not repeated. */
   readonly headers: Readonly<Record<string, string>>
-  /** What was sent as JSON or as a form, opened where it was sealed; undefined where nothing was. */
+  /** The JSON or form body, decrypted if it was sealed; undefined if there was none. */
   readonly body: unknown
   readonly answer: unknown
 }
@@ -21,7 +21,7 @@ const longest = 90
 const ofList = 1
 const ofNames = 2
 
-/** An answer cut to what shows its shape: one row of each list, long text cut. */
+/** An answer reduced to its shape: one row of each list, long text truncated. */
 function cut(value: unknown, key = ''): unknown {
   if (typeof value === 'string') {
     if (key === 'token') return '<token>'
@@ -42,10 +42,10 @@ function cut(value: unknown, key = ''): unknown {
 const shown = ['ModuleId', 'Authorization', 'CaptchaId', 'Encryption', 'Device'] as const
 const standIns: Readonly<Record<string, string>> = { Authorization: '<token>', Encryption: '<see Sealing>' }
 
-/** Calls after which a token is no longer good. */
+/** Calls that invalidate the token. */
 const endsSessions: ReadonlySet<CallName> = new Set(['logout', 'passWordChangeV2', 'resetByPhone'])
 
-/** Makes every call of the contract once, in a fresh world whose clock stands still. */
+/** Makes every call of the contract once, in a fresh world with a stopped clock. */
 export async function recordExamples(): Promise<ReadonlyMap<CallName, Recorded>> {
   const world = await openWorld()
   const recorded = new Map<CallName, Recorded>()
@@ -63,7 +63,7 @@ export async function recordExamples(): Promise<ReadonlyMap<CallName, Recorded>>
       const example = examples[name] as Example<CallName>
       world.token = null
       if (example.as) {
-        // One session a person: a password takes its time to check.
+        // One session per person: checking a password takes time.
         world.token = tokens.get(example.as) ?? (await world.signIn(example.as)).token
         tokens.set(example.as, world.token)
       }

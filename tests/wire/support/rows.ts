@@ -1,6 +1,6 @@
 import type { CallName } from '../../../src/platform/contract'
 
-/** Requirements each call implements: method, path, module id, body names and the answer's shape. */
+/** Requirements that each call implements: method, path, module id, body names and the answer's shape. */
 export const claims: { readonly [K in CallName]?: { readonly ids: string } } = {
   login: { ids: '[WIRE-01]' },
   trialLogin: { ids: '[WIRE-02]' },

@@ -15,11 +15,11 @@ import type { World } from './world'
 
 export const password = 'Perya-1234'
 
-/** What the app shows at that moment. */
+/** The app's code at that time. */
 export const codeAt = (secret: string, at: number): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at })
 
-/** The signed-in player makes a passkey; `owner` has the step's proof where there is one already. */
+/** The signed-in player creates a passkey; `owner` has the step's proof if one is set up already. */
 export async function withPasskey(
   world: World,
   owner: { password: string; stepProof?: string } = { password },
@@ -30,7 +30,7 @@ export async function withPasskey(
   return key
 }
 
-/** The signed-in player turns the app on; the next code is another one. */
+/** The signed-in player turns the app on; the next code is a different one. */
 export async function withApp(world: World, owner: { password: string; stepProof?: string } = { password }) {
   const { secret } = await world.call(beginAuthenticator, owner)
   const { clock } = world.sandbox
@@ -40,14 +40,14 @@ export async function withApp(world: World, owner: { password: string; stepProof
   return { secret, codes, code, owner: () => provedBy(world, { code: code() }) }
 }
 
-/** What a change asks for where a second step is set up. The app's next code is another one. */
+/** The proof a change requires where a second step is set up. The app's next code is a different one. */
 export async function provedBy(world: World, step: InputOf<typeof proveChange>) {
   const { proof } = await world.call(proveChange, step)
   world.sandbox.clock.advance(30_000)
   return { password, stepProof: proof }
 }
 
-/** The same, by a passkey. */
+/** The same, with a passkey. */
 export async function provedByKey(world: World, key: Awaited<ReturnType<typeof withPasskey>>) {
   const { passkey } = await world.call(changeStep, null)
   return provedBy(world, { answer: key.answer(passkey?.challenge ?? '') })

@@ -33,7 +33,7 @@ export interface World {
   readonly sent: () => Sent
   /** Requests made so far. */
   readonly count: () => number
-  /** Token of the following calls. */
+  /** Token for subsequent calls. */
   token: string | null
   /** Overrides of configured paths. */
   paths: Record<string, string>
@@ -65,7 +65,7 @@ async function open(kind: Kind, life: boolean) {
   return { sandbox, origin: 'http://localhost', close: sandbox.close, fetch }
 }
 
-/** The headers that the platform demands of a request by hand, beside its own. */
+/** The headers the platform requires of a manual request, besides its own. */
 function gatewayHeaders(path: string, { method = 'GET', headers }: RequestInit = {}): Headers {
   const all = new Headers(headers)
   const { pathname } = new URL(path, 'http://localhost')
@@ -77,7 +77,7 @@ function gatewayHeaders(path: string, { method = 'GET', headers }: RequestInit =
   return all
 }
 
-/** A world of its own; with `life` its people have half a year behind them. */
+/** A separate world; with `life`, its people have half a year of history. */
 export async function openWorld(kind: Kind = 'memory', { life = false } = {}): Promise<World> {
   const { sandbox, origin, close, fetch } = await open(kind, life)
   let last: Sent | undefined

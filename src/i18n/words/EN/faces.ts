@@ -1,4 +1,7 @@
-/** What phones show of the site on their home screens; titles and descriptions are the operator file's. Read by hosts only. */
+/**
+ * How the site appears on phones' home screens; titles and descriptions are the operator file's. Read by
+ * hosts only.
+ */
 export const words = {
   'shot.home': 'Games and draws on the first screen',
   'shortcut.games': 'Games',

@@ -1,4 +1,4 @@
-/** Words of Invite friends: the programme, the link and who came by it. */
+/** Words of Invite friends: the programme, the link and who joined through it. */
 export const words = {
   'offer.title': 'Bring a friend and get',
   'offer.each': 'for each friend',

@@ -1,4 +1,4 @@
-/** Words of the parts of the frame that come on demand: menu, balance, dialogs, toasts, closed-site screens. */
+/** Words of the frame's on-demand parts: menu, balance, dialogs, toasts, closed-site screens. */
 export const words = {
   'balance.show': 'Show balance',
   'balance.hide': 'Hide balance',

@@ -1,4 +1,4 @@
-/** Words of player protection: what play came to, limits, breaks. */
+/** Words of player protection: results of play, limits, breaks. */
 export const words = {
   guest: 'Log in to see what your play came to, and to set limits or take a break.',
   help: 'Where to get help · {{age}} only',

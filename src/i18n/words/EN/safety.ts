@@ -1,4 +1,4 @@
-/** Words of what signs a player in besides the password: passkeys, the app, and the second step. */
+/** Words of sign-in security: passkeys, the app, and the second step. */
 export const words = {
   lead: 'Whoever learns your password still cannot get in, or at your money, without these.',
   required: 'required',

@@ -1,4 +1,4 @@
-/** Words of what secures an account: withdrawal password, bank accounts, the security centre. */
+/** Words of account security: withdrawal password, bank accounts, the security centre. */
 export const words = {
   required: 'required',
   show: 'Show digits',

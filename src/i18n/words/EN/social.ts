@@ -1,4 +1,4 @@
-/** Words of signing in with somebody else's account. */
+/** Words of signing in with a third-party account. */
 export const words = {
   or: 'or continue with',
   facebook: 'Facebook',

@@ -1,4 +1,4 @@
-/** Words of the transfer to the upline; what it has in common with a withdrawal is said in those words. */
+/** Words of the transfer to the upline; what it shares with a withdrawal uses that table. */
 export const words = {
   'first.text': 'Six digits, asked for with every transfer and withdrawal. Nobody else needs to know them.',
   to: 'To your upline',

@@ -1,4 +1,4 @@
-/** Words of what signs a player in besides the password: passkeys, the app, and the second step. */
+/** Words of sign-in security: passkeys, the app, and the second step. */
 export const words = {
   lead: 'Kahit malaman ng iba ang password mo, hindi sila makakapasok o makakakuha ng pera mo kung wala ang mga ito.',
   required: 'kailangan',

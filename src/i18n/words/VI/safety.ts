@@ -1,4 +1,4 @@
-/** Words of what signs a player in besides the password: passkeys, the app, and the second step. */
+/** Words of sign-in security: passkeys, the app, and the second step. */
 export const words = {
   lead: 'Người biết mật khẩu của bạn vẫn không vào được, cũng không lấy được tiền, nếu không có những thứ này.',
   required: 'bắt buộc',

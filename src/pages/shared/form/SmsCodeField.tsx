@@ -12,7 +12,7 @@ type SmsCodeFieldProps = Omit<CodeFieldProps, 'getCode' | 'secondsLeft' | 'secon
 /** Seconds of a full bulb ring; a longer cooldown keeps it full until it is that short. */
 const usualWait = 60
 
-/** The SMS code with its button and countdown, drawn from its chart (SMS-01..05). */
+/** The SMS code with its button and countdown, rendered from its chart (SMS-01..05). */
 export function SmsCodeField({ sms, ...field }: SmsCodeFieldProps) {
   const { t } = useTranslation('form')
   const until = useSelector(sms, (state) => state.context.until)

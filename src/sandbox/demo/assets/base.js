@@ -1,5 +1,5 @@
-// What every page here needs: its words, elements, chance, and a way to tell the framing page. A classic script, like all
-// here: module scripts are fetched with CORS, which fails from an opaque origin.
+// Shared by all pages here: texts, elements, randomness, and messages to the framing page. A classic script,
+// like all here: module scripts are fetched with CORS, which fails from an opaque origin.
 'use strict'
 
 globalThis.base = (() => {
@@ -24,7 +24,7 @@ globalThis.base = (() => {
     return made
   }
 
-  /** A whole number from 0 to `below`, exclusive: for what only looks random. */
+  /** A whole number from 0 to `below`, exclusive: for decoration only. */
   const chance = (below) => crypto.getRandomValues(new Uint32Array(1))[0] % below
 
   /** One key per intent to bet. */

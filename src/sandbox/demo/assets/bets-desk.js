@@ -20,7 +20,7 @@ globalThis.desk = (() => {
     throw new Error(response.status < 500 && answer.code ? answer.code : 'unknown', { cause: answer.value })
   }
 
-  /** What is on sale; `key` looks up a bet, and `heard` are keys that the player has been told about. */
+  /** What is on sale; `key` looks up a bet, and `heard` lists keys whose outcome the player has seen. */
   const look = (code, key = '', heard = []) => {
     const query = new URLSearchParams({ ...(code ? { code } : {}), ...(key ? { key } : {}) })
     for (const one of heard) query.append('heard', one)

@@ -1,5 +1,5 @@
-// What the betting page is made of: balls, steppers, tickets, prizes and the question before a bet. Draws what it is
-// told, and knows nothing of the server.
+// Parts of the betting page: balls, steppers, tickets, prizes and the confirmation of a bet. Purely
+// presentational, without access to the server.
 'use strict'
 
 globalThis.betParts = (() => {
@@ -37,7 +37,7 @@ globalThis.betParts = (() => {
     return { field, value }
   }
 
-  /** What one line wins with this stake, and how likely that is. */
+  /** One line's prize for this stake, and its odds. */
   function prizes({ kind, pays, returns }, stake) {
     const table = make('table', 'prizes')
     const head = make('tr')
@@ -57,7 +57,7 @@ globalThis.betParts = (() => {
     return [table, make('p', 'hint', say('returns', returns))]
   }
 
-  /** The greatest prize of a line, in one sentence. */
+  /** A line's top prize, in one sentence. */
   const topPrize = ({ pays: [best] }, stake) => say('top', money(times(stake, best.times)), count(best.oneIn))
 
   function ticket(order) {
@@ -87,7 +87,7 @@ globalThis.betParts = (() => {
     return list
   }
 
-  /** One dialog for the question and for the answer to it. */
+  /** One dialog for both the question and its result. */
   const dialog = make('dialog', 'rulebook', '', { 'aria-labelledby': 'asked' })
   document.body.append(dialog)
   function open(title, ...parts) {
@@ -103,7 +103,7 @@ globalThis.betParts = (() => {
     return list
   }
 
-  /** The button of an open question, and the place for why it is off. */
+  /** The confirm button, and the place for the reason it is disabled. */
   let question = null
   function network() {
     if (!question) return
@@ -111,7 +111,7 @@ globalThis.betParts = (() => {
     question.why.textContent = navigator.onLine ? '' : words.offline
   }
 
-  /** Asks once more, with all that the bet is and costs. */
+  /** Asks for confirmation, with the bet and its cost in full. */
   function ask({ lottery, lines, stake, draws, numero, cost }, onYes) {
     const yes = button('main', words.confirm, () => {
       question = null
@@ -139,7 +139,7 @@ globalThis.betParts = (() => {
     network()
   }
 
-  /** Says that it was placed. */
+  /** Reports that the bet was placed. */
   const told = (text) => open(words.in, make('p', '', text), button('main', words.done, close))
 
   return { linesOf, drawsOf, row, button, stepper, prizes, topPrize, ticket, ask, network, told, close }

@@ -1,5 +1,5 @@
-// The betting page of a lottery: lines, stake and draws. A bet is written down by the server before it can be placed, is
-// placed once, and is then tracked until its outcome is known.
+// The betting page of a lottery: lines, stake and draws. A bet is recorded by the server before it can be
+// placed, is placed once, and is then tracked until its outcome is known.
 'use strict'
 {
   const { words, byId, say, tell, make, chance, freshKey } = globalThis.base
@@ -10,7 +10,7 @@
   /** The server's last answer, and how far its clock is ahead of this one. */
   let state = null
   let ahead = 0
-  /** Lines that are whole and set aside, and the one being picked. */
+  /** Completed lines, and the one being picked. */
   let lines = []
   let numbers = []
   let stakeAt = 0
@@ -18,7 +18,7 @@
   let plays = 0
   /** The bet whose outcome is unknown. */
   let pending = null
-  /** Keys of bets that the player has been told about, and the server has not heard that yet. */
+  /** Keys of bets whose outcome the player has seen, not yet reported to the server. */
   let heard = []
   let busy = false
   let asking = false
@@ -69,7 +69,7 @@
   const go = button('main', '', check)
   byId('foot').append(steppers, sum, top, go)
 
-  /** Nothing can be chosen before the server's first answer; after it, show() says what can. */
+  /** Nothing can be chosen before the server's first answer; after it, show() decides what can. */
   function enable(on) {
     for (const one of document.querySelectorAll('#desk button, #foot button')) one.disabled = !on
   }
@@ -82,7 +82,7 @@
 
   const picked = () => numbers.filter((number) => number !== undefined).length
   const isWhole = () => picked() === state.lottery.count
-  /** The lines of the bet as it stands. */
+  /** The lines of the current bet. */
   const allLines = () => (isWhole() ? [...lines, numbers] : lines)
   const stakeText = () => state.stakes[stakeAt]
   const costText = () => times(stakeText(), allLines().length * draws)
@@ -134,7 +134,7 @@
     tickets.replaceChildren(...state.tickets.map(parts.ticket))
   }
 
-  /** The lines set aside, and those kept for another day. */
+  /** The completed lines, and saved ones. */
   function showLines() {
     const entry = (list, drop, name, use) => {
       const made = make('li', 'line')
@@ -205,7 +205,7 @@
     change(drawn)
   }
 
-  /** Says what became of tickets that were open, and of bets of pages before this one. */
+  /** Reports the outcome of tickets that were open, and of bets from earlier pages. */
   function tellNews(before, answer) {
     for (const order of answer.tickets) {
       const was = before?.tickets.find(({ orderId }) => orderId === order.orderId)
@@ -249,7 +249,7 @@
     'player.limit.time': 'limitTime',
   }
 
-  /** Why a bet was refused; of a limit, what is left of it and when there is room again (trust 33). */
+  /** Why a bet was refused; for a limit, what is left of it and when more becomes available (trust 33). */
   function whyNot({ message, cause }) {
     const why = words[refusals[message] ?? 'refused'].replace('{0}', cause?.left ? money(cause.left) : '')
     if (!cause?.until) return why
@@ -297,7 +297,7 @@
     tell('round-end', { play: plays, stake: 0, payout: 0 })
   }
 
-  /** Has the bet written down under its key, and asks whether to place it: nothing is taken so far. */
+  /** Records the bet under its key, and asks for confirmation: nothing has been charged yet. */
   async function check() {
     if (busy || pending) return
     busy = true
@@ -321,7 +321,7 @@
 
   async function place(requestKey, cost) {
     pending = { requestKey, cost }
-    // Nobody asks for a bet that is still on its way: asking burns a key that has not arrived.
+    // Never look up a bet that is still in flight: a look-up burns a key that has not arrived.
     busy = true
     show()
     let refused = ''
@@ -357,7 +357,7 @@
   function tick() {
     since += 1
     if (!state) {
-      // The first answer was lost: asked again until it is here.
+      // The first answer was lost: retried until it arrives.
       if (since % 2 === 0) void refresh('')
       return
     }
@@ -374,7 +374,9 @@
   }
   setInterval(tick, 1000)
 
-  /** Without a network nothing can be bet, and the page says so; a bet whose outcome is unknown says more. */
+  /**
+   * Offline, nothing can be bet, and the page says so; a bet with an unknown outcome has a longer message.
+   */
   function network() {
     if (!navigator.onLine && !pending) news(words.offline)
     parts.network()

@@ -1,4 +1,4 @@
-// A card or a ticket, and the balls that are called.
+// A card or a ticket, and the balls called.
 'use strict'
 globalThis.stage = (() => {
   const { calm, make, byId, wait } = kit

@@ -31,7 +31,7 @@ globalThis.stage = (() => {
     sign.textContent = `×${(value / 100).toFixed(2)}`
   }
 
-  /** Rises to the end, at most far above the aim, faster the higher it is. */
+  /** Rises to the end, at most well above the target, accelerating with height. */
   function rise(end, top) {
     const last = Math.min(end, top * 1.6)
     const lasts = calm ? 60 : Math.min(5_000, 700 + Math.log(last / 100) * 1_300)

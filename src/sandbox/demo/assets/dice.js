@@ -1,4 +1,4 @@
-// Dice of colours or of pips under a string, or two coins.
+// Dice with colours or pips under a string, or two coins.
 'use strict'
 globalThis.stage = (() => {
   const { calm, make, byId, wait } = kit

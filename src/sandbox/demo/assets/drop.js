@@ -46,7 +46,7 @@ globalThis.stage = (() => {
       for (const pocket of pockets) pocket.classList.remove('hit')
     },
     async show(bucket) {
-      // Any way of so many steps to the right leads there.
+      // Any path with that many steps to the right leads there.
       const rights = Array.from({ length: rows }, (_, at) => at < bucket)
       for (let at = rows - 1; at > 0; at -= 1) {
         const other = chance(at + 1)

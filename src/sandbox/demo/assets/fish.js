@@ -51,7 +51,7 @@ globalThis.stage = (() => {
     ownBoard: true,
     lost: fair ? words.missed : words.escaped,
     clear() {
-      // The net is in the water: the catch shows when it is pulled up.
+      // The net is in the water: the catch appears when it is pulled up.
       aimed?.fish.classList.add('aimed')
       aimed?.ride.pause()
     },

@@ -28,7 +28,7 @@ globalThis.stage = (() => {
     return card
   }
 
-  /** What a hand counts so far. */
+  /** A hand's points so far. */
   function worth(hand) {
     if (count === 9) return hand.reduce((sum, { rank }) => sum + (rank >= 9 ? 0 : rank + 1), 0) % 10
     if (count !== 21) return ''

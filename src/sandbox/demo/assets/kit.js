@@ -27,7 +27,7 @@ globalThis.kit = (() => {
   /** One of the page's drawings. */
   const drawing = (id) => svg('svg', { 'aria-hidden': 'true' }, svg('use', { href: `#${id}` }))
 
-  /** Plays an animation to its end; one that ends itself, as with its element, does no harm. */
+  /** Plays an animation to its end; one that is cancelled, for example with its element, is ignored. */
   const motion = (element, frames, duration, easing = 'ease-out') =>
     element
       .animate(frames, { duration: calm ? 1 : duration, easing, fill: 'forwards' })

@@ -48,7 +48,7 @@ globalThis.play = (() => {
     }
   }
 
-  /** Until the network is back or the delay is over, whichever comes first. */
+  /** Waits until the network is back or the delay is over, whichever comes first. */
   const untilAgain = (pause) =>
     Promise.race([sleep(pause), new Promise((done) => addEventListener('online', done, { once: true }))])
 
@@ -85,7 +85,7 @@ globalThis.play = (() => {
     if (code === 'session') tell('session')
   }
 
-  /** Why nothing was bet; of a limit, what is left of it and when there is room again (trust 33). */
+  /** Why nothing was bet; for a limit, what is left of it and when more becomes available (trust 33). */
   function whyNot({ code, left, until }) {
     const why = words[`no-${code}`] ?? words['no-lost']
     if (typeof left !== 'number') return why
@@ -96,7 +96,7 @@ globalThis.play = (() => {
   const moment = (at) =>
     new Date(at).toLocaleString(document.documentElement.lang, { dateStyle: 'medium', timeStyle: 'short' })
 
-  /** Says why nothing was bet, and waits or refetches where that helps. */
+  /** Says why nothing was bet, and waits or refetches if that helps. */
   async function refused(answer) {
     const { code, balance } = answer
     if (typeof balance === 'number') setPoints(balance)
@@ -129,7 +129,7 @@ globalThis.play = (() => {
         return null
       }
       const made = answer.bet
-      // The payout must not show before the outcome has.
+      // The payout must not appear before the outcome.
       setPoints(answer.balance - made.payout)
       if (made.state !== 'open') return made
       open = made
@@ -140,7 +140,7 @@ globalThis.play = (() => {
     }
   }
 
-  /** A round for demo points: one whose answer is lost has cost nothing. */
+  /** A round for demo points: if its answer is lost, nothing was charged. */
   async function tryOut(intent, stake) {
     const answer = await send({ act: 'try', intent }).catch(() => ({ ok: false, code: 'lost' }))
     if (!answer.ok) {
@@ -184,7 +184,7 @@ globalThis.play = (() => {
     else news(payout > 0 ? say('returned', amount(payout)) : lost)
   }
 
-  /** Until the next bet is allowed. */
+  /** Waits until the next bet is allowed. */
   const rest = () => sleep(Math.max(0, freeAt - performance.now()))
 
   let resume = () => {}
@@ -206,7 +206,7 @@ globalThis.play = (() => {
       news(say('waiting', amount(open.stake)))
       return
     }
-    // A page reloaded in the middle of a play says how that play ended.
+    // A page reloaded during a round reports how it ended.
     if (state.last) news(say('last', amount(state.last.stake)).replace('{1}', amount(state.last.payout)))
     else news('')
     await rest()
@@ -224,7 +224,7 @@ globalThis.play = (() => {
     else panel.busy(false)
   }
 
-  /** A bet that waits for something else than its player: it is in no round here. */
+  /** A bet that does not wait for its player: it belongs to no round here. */
   const forget = () => {
     open = null
   }

@@ -1,4 +1,4 @@
-// A wheel of numbers or of the fair's fields, and what it stops at.
+// A wheel of numbers or of the fair's fields, and where it stops.
 'use strict'
 globalThis.stage = (() => {
   const { make, svg, byId, motion } = kit

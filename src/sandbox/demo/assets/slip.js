@@ -1,4 +1,5 @@
-// A slip for matches: tap odds, stake, place. Bets wait for their match, and the page asks how they ended.
+// A slip for matches: tap odds, stake, place. Bets wait for their match, and the page polls for their
+// outcome.
 'use strict'
 {
   const { words, say, amount, make, byId, news, controls, tell, real, setPoints } = kit

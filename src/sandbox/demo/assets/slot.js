@@ -55,7 +55,7 @@ globalThis.stage = (() => {
     reel.strip.replaceChildren(...next.map(cell))
   }
 
-  /** Lines of three alike; the first symbol stands for any. */
+  /** Lines of three identical symbols; the first symbol is wild. */
   const alike = (window) =>
     lines.filter((rows) => {
       const on = rows.map((row, at) => window[at][row]).filter((at) => at !== 0)

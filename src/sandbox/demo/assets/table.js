@@ -1,12 +1,12 @@
-// The table of every game: bets on the board, one round after the other. What a round looks like is the stage's
-// (`stage`, by kind); who wins is the game server's to say.
+// The table of every game: bets on the board, one round after the other. The stage renders a round (`stage`,
+// by kind); the game server decides who wins.
 'use strict'
 {
   const { words, amount, make, byId, news, controls, points } = kit
   const { board, many, held, labels, best } = JSON.parse(document.body.dataset.table)
   const { go, reveal } = stage
   const spots = board.flatMap((row) => row.spots)
-  /** A single bet that is always on, as the spin of a slot. */
+  /** A single, fixed bet, such as the spin of a slot. */
   const only = spots.length === 1 ? spots[0] : null
   const bets = new Map()
   let chosen = stage.first ?? null
@@ -43,7 +43,7 @@
     show()
   })
   const panel = controls({ label: words[go], onPlay: () => next(), extra: many ? [clear] : [] })
-  /** An open round: bets are placed, and the outcome waits to be uncovered. */
+  /** An open round: bets are placed, and the outcome is yet to be revealed. */
   let waiting = null
   let working = false
 

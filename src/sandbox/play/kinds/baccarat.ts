@@ -1,6 +1,6 @@
 import type { Chance, Chances, Game } from '../game'
 
-/** Two hands of which the player bets on one: every card is drawn from a full pack. */
+/** Two hands, one of which the player bets on: every card is drawn from a full pack. */
 
 export interface Card {
   /** 0 is the ace, 12 the king. */
@@ -19,12 +19,14 @@ export interface Dealt {
 const card = (random: Chances): Card => ({ rank: random.below(13), suit: random.below(4) })
 const winnerOf = (a: number, b: number) => (a > b ? 0 : a < b ? 1 : 2)
 
-/** Tens and faces count nothing. */
+/** Tens and face cards count zero. */
 const worth = ({ rank }: Card) => (rank >= 9 ? 0 : rank + 1)
 /** Points of a hand: only the last digit counts. */
 export const pointsOf = (hand: readonly Card[]): number => hand.reduce((sum, one) => sum + worth(one), 0) % 10
 
-/** Whether the banker takes a third card; `third` is what the player's third counts, null without one. */
+/**
+ * Whether the banker takes a third card; `third` is the value of the player's third card, null without one.
+ */
 type Banker = (points: number, third: number | null) => boolean
 const simple: Banker = (points) => points < 6
 const classic: Banker = (points, third) => {
@@ -42,13 +44,13 @@ const classic: Banker = (points, third) => {
   )
 }
 
-/** Of thirteen ranks, four count nothing, and one each counts one to nine. */
+/** Of thirteen ranks, four count zero, and one each counts one to nine. */
 const values = [4, 1, 1, 1, 1, 1, 1, 1, 1, 1]
 const pairs = values.map((_, total) =>
   values.reduce((sum, ways, value) => sum + ways * (values[(total - value + 10) % 10] ?? 0), 0),
 )
 
-/** Calls back for every end of a round of two or three cards, with the ways to it out of 13⁶. */
+/** Calls back for every ending of a round of two or three cards, with its number of ways out of 13⁶. */
 function everyEnd(banker: Banker, tell: (winner: number, points: number, ways: number) => void): void {
   const all = values.map((ways, value) => [value, ways] as const)
   const none = [[null, 13]] as const
@@ -67,12 +69,12 @@ function everyEnd(banker: Banker, tell: (winner: number, points: number, ways: n
 interface Rules {
   readonly name: string
   readonly seats: readonly [string, string]
-  /** What a bet on a seat gets for a result. */
+  /** The return of a bet on a seat for a result. */
   readonly pays: (spot: number, winner: number, points: number) => number
   readonly banker?: Banker
 }
 
-/** Baccarat and its kin. Without a banker's rule each side gets one card, and the higher wins. */
+/** Baccarat and its variants. Without a banker's rule each side gets one card, and the higher wins. */
 function table({ name, seats, pays, banker }: Rules): Game<Dealt> {
   const spots = [seats[0], 'tie', seats[1]]
   const numberOf = (spot: string) => (spot === 'tie' ? 2 : seats.indexOf(spot))
@@ -116,7 +118,7 @@ function table({ name, seats, pays, banker }: Rules): Game<Dealt> {
   }
 }
 
-/** `won` on the two seats, `tie` on the tie, `push` back on the seats at a tie. */
+/** `won` for the two seats, `tie` for the tie, `push` back for the seats on a tie. */
 const simplePays =
   (won: readonly [number, number], tie: number, push: number) => (spot: number, winner: number) =>
     spot === winner ? (won[spot] ?? tie) : winner === 2 ? push : 0

@@ -1,6 +1,6 @@
 import type { Chances, Game } from '../game'
 
-/** Bingo on one card of five by five, and a quick keno: numbers are called without being put back. */
+/** Bingo on one card of five by five, and a quick keno: numbers are drawn without replacement. */
 
 /** The first `count` numbers of a shuffled bag from `from` to `to`. */
 function called(random: Chances, count: number, from: number, to: number): number[] {
@@ -32,7 +32,7 @@ const cornerPays = 4_200
 const marked = ({ card, balls }: Called, places: readonly number[]) =>
   places.every((at) => at === middle || balls.includes(card[at] ?? -1))
 
-/** Ways to draw `count` out of `from`, one after the other. */
+/** Ways to draw `count` out of `from`, in order. */
 const inOrder = (from: number, count: number): number =>
   count === 0 ? 1 : from * inOrder(from - 1, count - 1)
 

@@ -17,7 +17,7 @@ function strengthOf(hand: readonly Card[], { ranks }: Pack): number {
   const high = hand.map(({ rank }) => (ranks === 13 && rank === 0 ? 13 : rank)).sort((a, b) => b - a)
   const [a = 0, b = 0, c = 0] = high
   const flush = hand.every(({ suit }) => suit === hand[0]?.suit)
-  // The ace also stands below the two.
+  // The ace also counts as one, below the two.
   const wheel = ranks === 13 && a === 13 && b === 2 && c === 1
   const straight = wheel || (a === b + 1 && b === c + 1)
   const pair = a === b || b === c
@@ -107,7 +107,7 @@ function hands(
   }
 }
 
-/** Cards of one hand, from a pack that is full for every card. */
+/** Cards of one hand, each drawn from a full pack. */
 const totalOf = (hand: readonly Card[]): number => {
   const hard = hand.reduce((sum, { rank }) => sum + Math.min(rank + 1, 10), 0)
   return hard <= 11 && hand.some(({ rank }) => rank === 0) ? hard + 10 : hard
@@ -119,7 +119,7 @@ const bust = 0
 
 interface TwentyOne {
   readonly hands: readonly [readonly Card[], readonly Card[]]
-  /** The player's cards for each place to stop at. */
+  /** The player's cards for each stopping total. */
   readonly runs: Readonly<Record<string, readonly Card[]>>
 }
 
@@ -134,7 +134,7 @@ const scoreOf = (hand: readonly Card[]) =>
 
 const endings = new Map<number, ReadonlyMap<number, number>>()
 
-/** Where a hand ends that is drawn up to `stop`: chances by score. */
+/** Distribution of the final score of a hand drawn up to `stop`. */
 function ends(stop: number): ReadonlyMap<number, number> {
   const known = endings.get(stop)
   if (known) return known
@@ -157,7 +157,7 @@ const stops = [14, 15, 16, 17, 18]
 const stopOf = (spot: string) => Number(spot.slice(4))
 const against = (you: number, dealer: number) =>
   you === bust ? 0 : you === dealer ? 100 : you === natural ? 250 : you > dealer ? 200 : 0
-/** Chances here are shares of so many cases, rounded. */
+/** Probabilities here are fractions of this many cases, rounded. */
 const fine = 1e12
 
 const twentyOne: Game<TwentyOne> = {

@@ -15,7 +15,7 @@ const matches = (thrown: Throw, face: number) => thrown.filter((one) => one === 
 
 const colours = ['red', 'blue', 'green', 'yellow', 'white', 'pink']
 
-/** Colour game: the bet once more for each die of its colour. */
+/** Colour game: pays the bet once for each die of its colour. */
 const colour: Game<Throw> = {
   id: 'dice-colour',
   kind: 'dice',

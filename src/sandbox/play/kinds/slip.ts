@@ -1,7 +1,7 @@
 import { createRng, hash } from '../../rng'
 import { weighted, type Chances, type Game } from '../game'
 
-/** A match with its markets: who wins, and how many there are of what is counted. */
+/** A match with its markets: the winner, and the total of whatever is scored. */
 
 export type Sport = 'basketball' | 'football' | 'volleyball' | 'esports' | 'cockfight' | 'versus'
 
@@ -20,16 +20,16 @@ type Winner = 'home' | 'draw' | 'away'
 interface Result {
   readonly winner: Winner
   readonly over: boolean
-  /** Of home and away, as it is written; empty where nothing is counted. */
+  /** Home and away, as displayed; empty if nothing is scored. */
   readonly score: string
 }
 
 interface Shape {
-  /** Draws in a thousand. */
+  /** Probability of a draw, per thousand. */
   readonly draw: number
-  /** The line of the total, where there is one. */
+  /** The line of the total, if there is one. */
   readonly line?: number
-  /** Scores by what they are: the winner's first. */
+  /** Final scores by result: the winner's first. */
   readonly scores?: Readonly<Record<'under' | 'over' | 'drawUnder' | 'drawOver', readonly string[]>>
 }
 const noDraw = { drawUnder: [], drawOver: [] }
@@ -59,12 +59,12 @@ export const sports: Readonly<Record<Sport, Shape>> = {
   versus: { draw: 0 },
 }
 
-/** What the house keeps is in the odds: ninety-five of a hundred come back in the long run. */
+/** The house edge is in the odds: 95 % returns in the long run. */
 const kept = 95_000
-/** Odds for a chance in a thousand, hundredths. */
+/** Odds for a probability per thousand, in hundredths. */
 const oddsFor = (chance: number) => Math.floor(kept / chance)
 
-/** Chances in a thousand that home wins, nobody does, away does: from who plays, always the same. */
+/** Probabilities per thousand of a home win, a draw, an away win: derived from the teams, always the same. */
 function strengthsOf({ home, away, sport }: Pick<Fixture, 'home' | 'away' | 'sport'>) {
   const { draw } = sports[sport]
   const share = 340 + (hash(`${home}:${away}`) % 321)
@@ -115,7 +115,7 @@ function scoreOf({ scores }: Shape, { winner, over }: Result, random: Chances): 
   return winner === 'away' ? score.split('-').toReversed().join('-') : score
 }
 
-/** How a match ends: one result, whoever bets on it and whenever. */
+/** How a match ends: one result, for every bet at any time. */
 export function resultOf(fixture: Fixture): Result {
   const random = createRng(`${fixture.id}:${fixture.home}:${fixture.away}`)
   return slipOf(fixture).draw({ below: (limit) => Math.floor(random() * limit) })
@@ -157,7 +157,7 @@ const people = [
 ]
 const cocks = ['Bulik', 'Talisay', 'Sweater', 'Hatch', 'Kelso', 'Grey', 'Radio', 'Lemon']
 
-/** What a game of this name is about. */
+/** The sport of a game with this name. */
 export function sportOf(name: string, gameType: string): Sport {
   if (gameType === 'ESPORTS') return 'esports'
   if (gameType === 'COCKFIGHT') return 'cockfight'
@@ -179,7 +179,7 @@ export function shortMatches(place: string, league: string, sport: Sport, now: n
         : clubs.map((club, at) => `${club} ${crowds[at] ?? ''}`)
   return Array.from({ length: count }, (_, n) => {
     const number = Math.floor(now / slot) + 1 + n
-    // Everybody plays once before anybody plays again.
+    // Every team plays once before any plays again.
     const pairs = Math.floor(names.length / 2)
     const order = createRng(`${place}:${Math.floor(number / pairs)}`).shuffle(names)
     const [home = '', away = ''] = order.slice((number % pairs) * 2)

@@ -2,7 +2,7 @@ import type { Chances, Game } from '../game'
 
 /** Three reels of three rows, five lines. Every window's symbols are drawn one by one by their weights. */
 
-/** Weights on the reels: the first symbol stands for any other. */
+/** Weights on the reels: the first symbol is wild. */
 const weights = [2, 3, 4, 5, 6, 7, 8]
 const total = weights.reduce((sum, weight) => sum + weight, 0)
 
@@ -31,7 +31,7 @@ function wonOn(rows: readonly number[], window: Window): number {
   return plain.every((one) => one === first) ? first : -1
 }
 
-/** A slot by its symbols, each with what three of them pay for the whole bet. */
+/** A slot by its symbols, each with the payout of three of them for the whole bet. */
 function slot(name: string, symbols: readonly (readonly [id: string, pays: number])[]): Game<Window> {
   const payOf = (at: number) => symbols[at]?.[1] ?? 0
   return {

@@ -1,8 +1,8 @@
 import { weighted, type Chances, type Game } from '../game'
 
-/** Games in which a chosen aim is reached or not: fish and fair targets, a climb, and a ball among pins. */
+/** Games in which a chosen target is hit or missed: fish and fair targets, a climb, and a ball among pins. */
 
-/** One aim per spot: what it brings, and its chance in a thousand. */
+/** One target per spot: its payout, and its probability per thousand. */
 function hunt(
   name: string,
   aims: readonly (readonly [pays: number, luck: number])[],
@@ -25,7 +25,7 @@ function hunt(
   }
 }
 
-/** Of 300,000 equally likely cases a height is reached by 288,000 through the height: 96 % on every one. */
+/** Of 300,000 equally likely cases, 288,000 divided by the height reach it: a 96 % return at every height. */
 const cases = 300_000
 const reaching = 288_000
 
@@ -47,10 +47,10 @@ const climb: Game<number> = {
 
 const rows = 12
 const buckets = Array.from({ length: rows + 1 }, (_, at) => at)
-/** Ways to a bucket: left or right at each row of pins. */
+/** Number of ways to a bucket: left or right at each row of pins. */
 const waysTo = (at: number): number => (at === 0 ? 1 : (waysTo(at - 1) * (rows - at + 1)) / at)
 
-/** What the buckets bring from the rim to the middle, by how much is dared. */
+/** Payouts of the buckets from the rim to the middle, by risk level. */
 const risks: Readonly<Record<string, readonly number[]>> = {
   mild: [800, 300, 160, 130, 110, 90, 50],
   bold: [2_500, 800, 300, 200, 110, 60, 40],

@@ -55,7 +55,7 @@ function roulette(name: string, wheel: readonly number[], halfBack = false): Gam
   }
 }
 
-/** What each kind of field brings, and how many of the 54 there are. */
+/** Payout of each kind of field, and its number among the 54. */
 const fields = [
   [200, 26],
   [300, 17],
@@ -65,7 +65,7 @@ const fields = [
   [5_200, 1],
 ] satisfies (readonly [number, number])[]
 
-/** The fields spread around the wheel, so that no two alike lie side by side where it can be helped. */
+/** The fields spread around the wheel, so that equal ones are not adjacent if possible. */
 function spread(): readonly number[] {
   const of = fields.reduce((sum, [, ways]) => sum + ways, 0)
   return fields

@@ -1,4 +1,4 @@
-/** What runs beside a state, in spoken Filipino, by its name in the charts. */
+/** Names of actors in spoken Filipino, by their name in the charts. */
 export const actorNames: Readonly<Record<string, string>> = {
   toasts: 'Mga mensahe',
   language: 'Wika',

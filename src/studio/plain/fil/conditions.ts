@@ -1,4 +1,4 @@
-/** Conditions of steps that no sentence of the chart describes: in English, and in spoken Filipino. */
+/** Conditions of transitions without a sentence in the chart: in English, and in spoken Filipino. */
 export const conditions: Readonly<Record<string, readonly [en: string, fil: string]>> = {
   startsHidden: ['it was hidden before', 'nakatago na ito dati'],
   hasTabs: ['both ways are offered', 'parehong paraan ang iniaalok'],

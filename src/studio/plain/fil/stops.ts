@@ -1,4 +1,4 @@
-/** Why a step does nothing on purpose, in spoken Filipino. The English sentence is the key. */
+/** Reasons why a step deliberately does nothing, in spoken Filipino. The English sentence is the key. */
 export const stopSentences: Readonly<Record<string, string>> = {
   'The same message is already on screen or waiting.':
     'Nasa screen na o naghihintay na ang parehong mensahe.',

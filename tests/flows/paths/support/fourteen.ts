@@ -1,4 +1,4 @@
-/** A fault as a hand would make it: one place of one source, written differently. */
+/** A fault as made by hand: one edit in one source. */
 export interface SourceFault {
   readonly chart: string
   readonly kind: 'drop' | 'flip' | 'retarget' | 'throw' | 'delay' | 'swap'
@@ -6,7 +6,7 @@ export interface SourceFault {
   /** Occurs exactly once in the file. */
   readonly from: string
   readonly to: string
-  /** What `diff` has to name. */
+  /** What `diff` must name. */
   readonly named: string
 }
 

@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate'
 
-/** A kettle that a phone switches on. */
+/** A kettle switched on by phone. */
 const kettle = setup({
   actors: { reach: fromPromise(async () => ({ litres: 1 })) },
   actions: { ring: () => {} },
