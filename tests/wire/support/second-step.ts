@@ -15,6 +15,12 @@ import type { World } from './world'
 
 export const password = 'Perya-1234'
 
+/** Every account has nothing but its password again. */
+export async function bare({ sandbox: { db } }: World): Promise<void> {
+  for (const table of ['passkey', 'recoveryCode', 'secondStep', 'loginAttempt'] as const)
+    await db.deleteFrom(table).execute()
+}
+
 /** What the app shows at that moment. */
 export const codeAt = (secret: string, at: number): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at })
