@@ -25,17 +25,9 @@ export const agentEntries = [
 
 export type AgentEntryKey = (typeof agentEntries)[number]['key']
 
-/**
- * Whether an entry shows: the brand's menu names it and its screen exists. Customer service always shows, whatever the
- * menu says (AGENT-11, AGENT-12).
- */
-export function inAgentMenu(
-  { key, to }: AgentEntry,
-  menu: readonly string[],
-  isBuilt: (path: string) => boolean,
-): boolean {
-  return to === null || (menu.includes(key) && isBuilt(to))
-}
+/** Whether the brand's menu names an entry. Customer service always shows, whatever the menu says (AGENT-11, AGENT-12). */
+export const inAgentMenu = ({ key, to }: AgentEntry, menu: readonly string[]): boolean =>
+  to === null || menu.includes(key)
 
 /** Screens of the bar at the bottom of the agency (AGENT-13); dividends only while they are paid (AGENT-14). */
 export const agencyTabs = [

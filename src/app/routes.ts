@@ -151,6 +151,6 @@ export function routeOf(pathname: string): Route | undefined {
 }
 
 /** Whether an address has a screen: what the platform links to may have none here. */
-export function isBuilt(path: string): boolean {
+export function hasScreen(path: string): boolean {
   return routeOf(path.split('?')[0] ?? '') !== undefined
 }

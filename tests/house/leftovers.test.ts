@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { files } from '../../src/i18n/late-words'
 import { filesUnder, readSource } from '../../src/tools/lib/source'
 import { code, planted } from './project'
 import { unreadProperties, unsaidWords, unwornClasses } from './rules/leftovers'
@@ -17,6 +18,11 @@ const pages = filesUnder('src')
 
 it('every word of the tables is said somewhere', async () => {
   expect(unsaidWords(await tablesOf('EN'), speaking, pages.map(({ text }) => text).join('\n'))).toEqual([])
+})
+
+it('no table of words is fetched by players that only the page itself has', () => {
+  expect(Object.keys(files)).toContain('./words/EN/deposit.ts')
+  expect(Object.keys(files).filter((path) => /\/(boot|faces)\.ts$/.test(path))).toEqual([])
 })
 
 it('every class of a style sheet is worn', () => {

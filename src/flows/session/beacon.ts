@@ -9,7 +9,7 @@ import { isOnline, onOnline } from '../adapters/network'
 import { isVisible, onVisibilityChange } from '../adapters/visibility'
 import { perPage } from '../core/lifetime'
 import { faults, onFault, type KeptFault } from '../core/log'
-import { isBuilt } from '../core/screens'
+import { hasScreen } from '../core/screens'
 import { watchScripts } from './script-faults'
 
 /** Tells the operator what went wrong in this page: codes, names of calls and fields, and the reference of each fault. */
@@ -28,7 +28,7 @@ const sampled = 10
 const weather: ReadonlySet<string> = new Set(['offline', 'timeout'])
 
 /** The screen, never its query; an address without a screen may be anything. */
-const route = () => (isBuilt(path()) ? path() : 'other')
+const route = () => (hasScreen(path()) ? path() : 'other')
 
 const isCode = /^(?!.*\d{6})[\w.:-]{1,60}$/
 const isField = /^[\w.[\]*]{0,80}$/

@@ -1,7 +1,7 @@
 import { safeNext } from '../../../machines/shared/next'
 import * as paths from '../../../machines/shared/paths'
 import { currentSettings } from '../core/root'
-import { isBuilt } from '../core/screens'
+import { hasScreen } from '../core/screens'
 
 /** The screen that the operator has given an address of its own (ROUTE-69); null if there is none such. */
 export function ownRoute(pathname: string): string | null {
@@ -9,5 +9,5 @@ export function ownRoute(pathname: string): string | null {
   const to = Object.hasOwn(routes, pathname) ? routes[pathname] : undefined
   // Only a screen of this site, and home only where it is meant.
   if (!to || (safeNext(to) === paths.home && to !== paths.home)) return null
-  return isBuilt(to) ? to : null
+  return hasScreen(to) ? to : null
 }
