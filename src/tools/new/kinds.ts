@@ -85,7 +85,7 @@ const shown: Kind = {
     {
       path: 'src/app/lazy-pages.ts',
       like: /^ {2}\w+: lazyPage\(/,
-      line: `  __camel__: lazyPage(() => import('../pages/__kebab__/__Pascal__Page'), ['__camel__', 'titles']),`,
+      line: `  __camel__: lazyPage(() => import('../pages/__kebab__/__Pascal__Page'), ['__camel__']),`,
     },
     {
       path: 'src/i18n/tables.ts',
