@@ -43,11 +43,15 @@ export function boardShown(): () => void {
   return () => void (boards().shown -= 1)
 }
 
-/** What is in the platform's pool, whole minor units; the last figure while nobody looks at it. */
+/**
+ * What is in the platform's pool, whole minor units of the site's currency; the last figure while nobody looks at it. A
+ * pool in another currency is none: its figure would stand under the wrong sign.
+ */
 async function readPool(signal: AbortSignal): Promise<number | null> {
   const last = jackpotActor.known()?.getSnapshot().context.minor ?? null
   if (last !== null && !(isVisible() && boards().shown > 0)) return last
-  return (await call(jackpotPool, null, { signal })).pool?.minor ?? null
+  const { pool } = await call(jackpotPool, null, { signal })
+  return pool?.currency === siteCurrency() ? pool.minor : null
 }
 
 const jackpotFlow = jackpotMachine.provide({
