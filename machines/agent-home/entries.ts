@@ -26,16 +26,11 @@ export const agentEntries = [
 export type AgentEntryKey = (typeof agentEntries)[number]['key']
 
 /**
- * Whether an entry is shown: the brand's menu lists it and its screen exists. Customer service is always
- * shown, whatever the menu lists (AGENT-11, AGENT-12).
+ * Whether the brand's menu lists an entry. Customer service is always shown, whatever the menu lists (AGENT-11,
+ * AGENT-12).
  */
-export function inAgentMenu(
-  { key, to }: AgentEntry,
-  menu: readonly string[],
-  isBuilt: (path: string) => boolean,
-): boolean {
-  return to === null || (menu.includes(key) && isBuilt(to))
-}
+export const inAgentMenu = ({ key, to }: AgentEntry, menu: readonly string[]): boolean =>
+  to === null || menu.includes(key)
 
 /** Screens of the bar at the bottom of the agency (AGENT-13); dividends only while they are paid (AGENT-14). */
 export const agencyTabs = [

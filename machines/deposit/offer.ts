@@ -1,5 +1,5 @@
 import { amountProblem, type AmountBounds, type AmountProblem } from '../shared/amount'
-import { least, shareOf, zero } from '../shared/arithmetic'
+import { compare, least, shareOf, zero } from '../shared/arithmetic'
 import { parseMoney, type Money } from '../shared/money'
 import { hundredthsOf } from '../shared/percent'
 
@@ -141,7 +141,7 @@ export function quickIn(choice: DepositChoice): readonly Money[] {
 
 /** Amounts in different currencies cannot be compared and are not accepted (`amountProblem`). */
 const isLess = (one: Money | null, other: Money | null): boolean =>
-  one !== null && other !== null && one.currency === other.currency && one.minor < other.minor
+  one !== null && other !== null && one.currency === other.currency && compare(one, other) < 0
 
 /** What was typed, as money; null if it is not an amount. */
 export const typedIn = ({ offer, amount }: DepositChoice): Money | null =>

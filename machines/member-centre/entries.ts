@@ -70,8 +70,6 @@ export interface Circumstances {
   readonly info: MemberInfo | null
   /** The settings name an app to download. */
   readonly download: boolean
-  /** Whether a path has a screen. */
-  readonly isBuilt: (path: string) => boolean
 }
 
 /** Account type that cannot transfer to its upline (SESSION-11, CONST-42). */
@@ -83,11 +81,10 @@ function isMet(need: EntryNeed, { type, info, download }: Circumstances): boolea
   return download
 }
 
-/** Whether an entry is shown: its flag is on, its needs are met, and its screen exists. */
+/** Whether an entry is shown: its flag is on and its needs are met. */
 export function shows(entry: MemberEntry, circumstances: Circumstances): boolean {
   if (entry.flag !== undefined && circumstances.flags[entry.flag] !== '1') return false
-  if (entry.need !== undefined && !isMet(entry.need, circumstances)) return false
-  return entry.to === null || circumstances.isBuilt(entry.to)
+  return entry.need === undefined || isMet(entry.need, circumstances)
 }
 
 /** Whether an entry is in the list: a screen with a tile above it is not listed twice. */

@@ -156,6 +156,6 @@ export function routeOf(pathname: string): Route | undefined {
 }
 
 /** Whether an address has a screen: the platform may link to addresses without one. */
-export function isBuilt(path: string): boolean {
+export function hasScreen(path: string): boolean {
   return routeOf(path.split('?')[0] ?? '') !== undefined
 }

@@ -10,7 +10,7 @@ import { askAgain } from '../ui/late'
 import { App, offlineBar } from './App'
 import { watchSteps } from './navigation'
 import { yieldToBrowser } from '../flows/core/yield-to-browser'
-import { isBuilt, routeOf } from './routes'
+import { hasScreen, routeOf } from './routes'
 import { tabs } from './tabs'
 import { toast } from './Toasts'
 
@@ -25,7 +25,7 @@ async function start(): Promise<void> {
   recoverChunks()
   onFilesBack(askAgain)
   watchSteps()
-  registerScreens(isBuilt)
+  registerScreens(hasScreen)
   // The tables must exist before a screen adds its texts.
   const words = startWords()
   // The screen's own code is evaluated in the meantime.

@@ -6,7 +6,7 @@ export const files: Record<string, () => Promise<Readonly<Record<string, Words>>
 >([
   './sets/*/team.ts',
   './words/*/*.ts',
-  '!./words/*/{agency,boot,figures,once,parts,team,titles}.ts',
+  '!./words/*/{agency,boot,faces,figures,once,parts,team,titles}.ts',
   '!./words/{EN,TY}/{arrival,form,games,home,login,register,shell,social}.ts',
   '!./words/VI/{home,login,shell}.ts',
 ])

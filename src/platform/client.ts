@@ -74,12 +74,14 @@ const retryPause = { min: 300, max: 700 }
 /** Codes for which a read is worth retrying. */
 const passing: ReadonlySet<ErrorCode> = new Set(['offline', 'upgrading', 'bad-answer'])
 
+const cipher = () => import('./cipher')
+
 /**
  * Preloads the encryption code while the player is still typing, so that submitting does not wait for it.
  * If it fails here, the call loads it.
  */
 export function prepareSealing(): void {
-  import('./cipher').catch(() => {})
+  cipher().catch(() => {})
 }
 
 /** The app's only client: every request goes through it. */
@@ -169,7 +171,7 @@ async function place(
     case 'form':
       return { body: new URLSearchParams(fields as Record<string, string>) }
     case 'encrypted': {
-      const { encryptBody } = await fetched(import('./cipher'), call.name)
+      const { encryptBody } = await fetched(cipher(), call.name)
       const sealed = encryptBody(fields)
       headers.Encryption = sealed.header
       return { body: sealed.body }

@@ -2,6 +2,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { addressOf, linkTo } from '../../machines/shared/address'
 import { php } from '../../machines/shared/cases'
 import { decryptBody } from '../../src/platform/cipher'
+import { operatorOf } from '../../src/operators/all'
+import { publicPart } from '../../src/operators/public-part'
 import { patchSetting } from '../../src/sandbox/settings'
 import { eachInItsOwnPage, page, reached, signIn, start } from './page'
 
@@ -279,6 +281,16 @@ describe('winners and jackpot', () => {
       pauses.add(milliseconds)
     }
     expect([...pauses].sort()).toEqual([3_000, 4_000, 5_000])
+  })
+
+  it('[WIN-06] a pool in another currency than the site’s is none: its figure would stand under the wrong sign', async () => {
+    const { actFor } = await import('../../src/platform/operator')
+    const perya = publicPart(operatorOf('perya'))
+    actFor({ ...perya, currency: { ...perya.currency, code: 'VND' } })
+    await start()
+    const { jackpotActor } = await import('../../src/flows/home/jackpot')
+    await reached(jackpotActor() as never, (state) => state.hasTag('pool') || state.hasTag('counting'))
+    expect(jackpotActor().getSnapshot().hasTag('counting')).toBe(true)
   })
 })
 

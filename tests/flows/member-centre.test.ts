@@ -17,7 +17,7 @@ import { eachInItsOwnPage, page, reached, signIn, start } from './page'
 
 const entries: readonly MemberEntry[] = memberGroups.flatMap((group): readonly MemberEntry[] => group.entries)
 const one = (key: string) => entries.find((entry) => entry.key === key) as MemberEntry
-const at: Circumstances = { flags: {}, type: 0, info: memberFacts.info, download: true, isBuilt: () => true }
+const at: Circumstances = { flags: {}, type: 0, info: memberFacts.info, download: true }
 
 describe('the list of the member centre', () => {
   it.each([
@@ -100,19 +100,6 @@ describe('the list of the member centre', () => {
       expect(all).toContain(to)
       expect(shown({ ...at, flags: { ...flags, [flag]: '0' } })).not.toContain(to)
     }
-  })
-
-  it('an entry without a screen does not show', () => {
-    const built = {
-      ...at,
-      flags: { MAILCEN: '1', REWCEN3: '1' },
-      isBuilt: (path: string) => path === '/m/notice',
-    }
-    expect(entries.filter((entry) => shows(entry, built)).map(({ key }) => key)).toEqual([
-      'news',
-      'service',
-      'app',
-    ])
   })
 })
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { inRoot } from '../../src/tools/lib/root.mjs'
 import { inserted } from '../../src/tools/new/insert'
@@ -19,9 +19,9 @@ const lines = (text: string) => text.split('\n')
 
 describe('npm run new', () => {
   it.each([
-    ['screen', { files: 8, lists: 14 }],
+    ['screen', { files: 9, lists: 17 }],
     ['chart', { files: 5, lists: 2 }],
-    ['call', { files: 3, lists: 5 }],
+    ['call', { files: 3, lists: 6 }],
   ] as const)(
     'a %s: new files that parse and say what takes the template’s place, and one line in every list',
     (kind, counts) => {
@@ -45,6 +45,20 @@ describe('npm run new', () => {
       expect(added.reduce((sum, one) => sum + one, 0)).toBe(counts.lists)
     },
   )
+
+  it('a screen has words and a title in every language, and stands in the list of what screens ask', () => {
+    const texts = planned(['screen', 'lucky-numbers'], disk)
+    for (const language of readdirSync(inRoot('src/i18n/words'))) {
+      expect([...texts.keys()]).toContain(`src/i18n/words/${language}/luckyNumbers.ts`)
+      expect(texts.get(`src/i18n/words/${language}/titles.ts`)).toContain('  luckyNumbers: ')
+    }
+    expect(texts.get('src/tools/wire/screens.ts')).toContain(`  luckyNumbers: { needs: ['luckyNumbers'] },`)
+  })
+
+  it('a screen that fetches and shows wants twelve files by hand at the most', () => {
+    const texts = [...planned(['screen', 'lucky-numbers'], disk)]
+    expect(texts.filter(([path, text]) => excuses([planted(path, text)]).length > 0)).toHaveLength(12)
+  })
 
   it('a screen draws the chart of its name, and takes the call of its name, where there is one', () => {
     const chart = after(planned(['chart', 'lucky-numbers'], disk))

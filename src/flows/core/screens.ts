@@ -7,6 +7,6 @@ export function registerScreens(isKnown: (path: string) => boolean): void {
 }
 
 /** Whether a path has a screen: nothing may link to one that does not exist. */
-export function isBuilt(path: string): boolean {
+export function hasScreen(path: string): boolean {
   return known(path)
 }

@@ -46,11 +46,15 @@ export function boardShown(): () => void {
   return () => void (boards().shown -= 1)
 }
 
-/** The platform's pool, whole minor units; not updated while no board is visible. */
+/**
+ * The platform's pool, whole minor units of the site's currency; not updated while no board is visible. A pool in
+ * another currency counts as none: its figure would be shown with the wrong sign.
+ */
 async function readPool(signal: AbortSignal): Promise<number | null> {
   const last = jackpotActor.known()?.getSnapshot().context.minor ?? null
   if (last !== null && !(isVisible() && boards().shown > 0)) return last
-  return (await call(jackpotPool, null, { signal })).pool?.minor ?? null
+  const { pool } = await call(jackpotPool, null, { signal })
+  return pool?.currency === siteCurrency() ? pool.minor : null
 }
 
 const jackpotFlow = jackpotMachine.provide({

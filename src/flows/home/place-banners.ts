@@ -1,5 +1,5 @@
 import { announcements } from '../../platform/calls/content'
-import { isBuilt } from '../core/screens'
+import { hasScreen } from '../core/screens'
 import { call, merchantCode } from '../core/client'
 import { leaveFor } from '../core/late-actions'
 import { perPlayer } from '../core/lifetime'
@@ -36,7 +36,7 @@ const bannersOf = (groupName: BannerPlace) =>
           {
             ...banner,
             image,
-            href: way.kind === 'own' && isBuilt(way.path) ? way.path : undefined,
+            href: way.kind === 'own' && hasScreen(way.path) ? way.path : undefined,
             onSelect: way.kind === 'foreign' ? () => leaveFor(way.url) : undefined,
           },
         ]

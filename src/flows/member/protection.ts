@@ -1,3 +1,5 @@
+import { compare, isZero } from '../../../machines/shared/arithmetic'
+import { absolute, percentOf } from '../../../machines/shared/proportion'
 import { fromPromise, type ActorRefFrom } from 'xstate'
 import type { BreakLength, PlayBreak } from '../../../machines/play-break/break'
 import { playBreakMachine } from '../../../machines/play-break/play-break.machine'
@@ -93,6 +95,16 @@ export const totals = defineResource<Totals, TotalPeriod>(
   (period, signal) => call(playTotals, { period }, { signal }),
   () => false,
 )
+
+/** A period's result, without its sign. */
+export const sizeOf = ({ net }: Total) => absolute(net)
+
+/** Each period's result as a percentage of the largest, regardless of sign: the bars' heights. */
+export function heightsOf(list: readonly Total[]): readonly number[] {
+  const sizes = list.map(sizeOf)
+  const [most] = [...sizes].sort((a, b) => compare(b, a))
+  return sizes.map((size) => (most === undefined || isZero(most) ? 0 : percentOf(size, most)))
+}
 
 /** The player's limits, for display only. */
 export const ownLimits = defineResource<Limits>(

@@ -9,7 +9,7 @@ import { isOnline, onOnline } from '../adapters/network'
 import { isVisible, onVisibilityChange } from '../adapters/visibility'
 import { perPage } from '../core/lifetime'
 import { faults, onFault, type KeptFault } from '../core/log'
-import { isBuilt } from '../core/screens'
+import { hasScreen } from '../core/screens'
 import { watchScripts } from './script-faults'
 
 /**
@@ -33,7 +33,7 @@ const sampled = 10
 const weather: ReadonlySet<string> = new Set(['offline', 'timeout'])
 
 /** The screen, never its query; an address without a screen may contain anything. */
-const route = () => (isBuilt(path()) ? path() : 'other')
+const route = () => (hasScreen(path()) ? path() : 'other')
 
 const isCode = /^(?!.*\d{6})[\w.:-]{1,60}$/
 const isField = /^[\w.[\]*]{0,80}$/

@@ -4,7 +4,7 @@ import { roleOf } from '../../../machines/session/session'
 import { needDialogs } from '../adapters/dialogs'
 import { boundEffects, withCode } from '../core/effects'
 import { currentSession } from '../core/root'
-import { isBuilt } from '../core/screens'
+import { hasScreen } from '../core/screens'
 import { startChart } from '../core/chart'
 import { perPlayer } from '../core/lifetime'
 
@@ -32,5 +32,5 @@ export interface Entry {
 /** Handles a tap on an entry of the tab bar or a menu by the entry rules. */
 export function enter({ kind, to, referral = false }: Entry): void {
   const role = roleOf(currentSession()?.type ?? null)
-  startChart(entryFlow, { kind, to, built: isBuilt(to), referral, role })
+  startChart(entryFlow, { kind, to, built: hasScreen(to), referral, role })
 }

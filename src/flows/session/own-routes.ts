@@ -1,7 +1,7 @@
 import { safeNext } from '../../../machines/shared/next'
 import * as paths from '../../../machines/shared/paths'
 import { currentSettings } from '../core/root'
-import { isBuilt } from '../core/screens'
+import { hasScreen } from '../core/screens'
 
 /** The screen to which the operator has given an additional address (ROUTE-69); null if there is none. */
 export function ownRoute(pathname: string): string | null {
@@ -9,5 +9,5 @@ export function ownRoute(pathname: string): string | null {
   const to = Object.hasOwn(routes, pathname) ? routes[pathname] : undefined
   // Only a screen of this site, and home only if configured explicitly.
   if (!to || (safeNext(to) === paths.home && to !== paths.home)) return null
-  return isBuilt(to) ? to : null
+  return hasScreen(to) ? to : null
 }

@@ -9,7 +9,6 @@ import {
 } from '../../flows/agency/agency'
 import { useSite } from '../../flows/core/useSite'
 import { useResting } from '../../flows/member/useResting'
-import { isBuilt } from '../../flows/core/screens'
 import { openService } from '../../flows/core/late-actions'
 import { Badge } from '../../ui/Badge'
 import { Icon } from '../../ui/icons/Icon'
@@ -52,7 +51,7 @@ export function Menu({ facts }: { facts: AgencyFacts }) {
   return (
     <ul className={css.tiles} aria-label={t('menu')}>
       {agentEntries
-        .filter((entry) => inAgentMenu(entry, menu, isBuilt) && !(resting && invitesTo(entry.to)))
+        .filter((entry) => inAgentMenu(entry, menu) && !(resting && invitesTo(entry.to)))
         .map(({ key, to }) => (
           <li key={key}>
             <Press

@@ -3,7 +3,7 @@ import { useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { homeContent, homeContentActor } from '../../flows/home/home'
 import { checkImage, checkUrl } from '../../flows/core/urls'
-import { isBuilt } from '../../flows/core/screens'
+import { hasScreen } from '../../flows/core/screens'
 import { leaveFor } from '../../flows/core/late-actions'
 import { classes } from '../../ui/classes'
 import { BulbDots } from '../../ui/home/BulbDots'
@@ -30,7 +30,7 @@ export function Banners() {
     const image = checkImage(url)
     if (!image) return []
     const way = checkUrl(link)
-    const href = way.kind === 'own' && isBuilt(way.path) ? way.path : undefined
+    const href = way.kind === 'own' && hasScreen(way.path) ? way.path : undefined
     // Another host is named before it opens (HOME-22).
     const onSelect = way.kind === 'foreign' ? () => leaveFor(way.url) : undefined
     return [{ key: id, image, kicker, title, action: href || onSelect ? button : undefined, href, onSelect }]

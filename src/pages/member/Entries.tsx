@@ -13,7 +13,6 @@ import { openAppPanel } from '../../flows/service/app-download'
 import { promotions, promotionsActor, unclaimedOf } from '../../flows/member/promotions'
 import { useSite } from '../../flows/core/useSite'
 import { currentFlags, sessionActor, type SessionActor } from '../../flows/core/root'
-import { isBuilt } from '../../flows/core/screens'
 import { enter, openService } from '../../flows/core/late-actions'
 import { Badge } from '../../ui/Badge'
 import { Icon } from '../../ui/icons/Icon'
@@ -88,7 +87,7 @@ export function Entries({ centre }: { centre: MemberCentreActor }) {
   const unclaimed = type === null ? 0 : unclaimedOf(offers)
   const flags = useSite(currentFlags)
   const download = useSite(offersApp)
-  const circumstances = { flags, type, info, download, isBuilt }
+  const circumstances = { flags, type, info, download }
   const follow = (key: string, to: string | null) => () => {
     if (key === 'app') openAppPanel()
     else if (to === null) openService()

@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isNegative, isPositive } from '../../../machines/shared/arithmetic'
 import { useChart } from '../../flows/core/useChart'
-import { totals, type Total, type TotalPeriod } from '../../flows/member/protection'
+import { heightsOf, sizeOf, totals, type Total, type TotalPeriod } from '../../flows/member/protection'
 import { formatMoney } from '../../i18n/money'
 import { longDate, shortDate } from '../../i18n/time'
 import { classes } from '../../ui/classes'
@@ -55,10 +56,10 @@ function Sums({ list, period }: { list: readonly Total[]; period: TotalPeriod })
   const [at, setAt] = useState(list.length - 1)
   const shown = list[at] ?? list.at(-1)
   if (!shown) return null
-  const most = Math.max(1, ...list.map(({ net }) => Math.abs(net.minor)))
+  const heights = heightsOf(list)
   const name = ({ from }: Total) => (period === 'year' ? longDate(from).slice(-4) : shortDate(from))
-  const said = shown.net.minor < 0 ? 'came.lost' : shown.net.minor > 0 ? 'came.won' : 'came.even'
-  const amount = formatMoney({ ...shown.net, minor: Math.abs(shown.net.minor) })
+  const said = isNegative(shown.net) ? 'came.lost' : isPositive(shown.net) ? 'came.won' : 'came.even'
+  const amount = formatMoney(sizeOf(shown))
   return (
     <>
       <div className={css.chart}>
@@ -73,8 +74,8 @@ function Sums({ list, period }: { list: readonly Total[]; period: TotalPeriod })
           >
             <span className={css.bars} aria-hidden="true">
               <span
-                className={classes(css.bar, one.net.minor < 0 && css.down)}
-                style={{ height: `${(Math.abs(one.net.minor) / most) * 50}%` }}
+                className={classes(css.bar, isNegative(one.net) && css.down)}
+                style={{ height: `${(heights[n] ?? 0) / 2}%` }}
               />
             </span>
             <span className="num" aria-hidden="true">

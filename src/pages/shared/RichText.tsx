@@ -1,5 +1,5 @@
 import DOMPurify from 'dompurify'
-import { isBuilt } from '../../flows/core/screens'
+import { hasScreen } from '../../flows/core/screens'
 import { RichText as Frame } from '../../ui/RichText'
 import { checkUrl } from '../../flows/core/urls'
 
@@ -38,7 +38,7 @@ DOMPurify.addHook('afterSanitizeAttributes', (node) => {
   // Links and pictures pass the same allow-list as every other address.
   const href = node.getAttribute('href')
   const link = checkUrl(href)
-  const nowhere = link.kind === 'refused' || (link.kind === 'own' && !isBuilt(link.path))
+  const nowhere = link.kind === 'refused' || (link.kind === 'own' && !hasScreen(link.path))
   if (href !== null && nowhere) node.removeAttribute('href')
   const src = node.getAttribute('src')
   if (src !== null && checkUrl(src).kind !== 'own') node.remove()

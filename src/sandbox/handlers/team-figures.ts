@@ -1,5 +1,5 @@
 import type { teamCalls } from '../../platform/calls/team'
-import { formatMinor } from '../db/money'
+import { currency, formatMinor } from '../db/money'
 import type { HandlerContext, Handlers } from '../handler'
 import { betPage } from '../records/bet-page'
 import { balancesOf, onlineOf } from '../team/members'
@@ -9,7 +9,6 @@ import { askingAgent, below, isAgent, mateIn, teamOf, type Teammate } from '../t
 import type { GameType } from '../world/categories'
 import { pageBounds, pagesOf } from './game-item'
 
-const currency = 'PHP'
 const day = 24 * 60 * 60 * 1000
 
 type FigureCalls = 'teamOverview' | 'teamPnl' | 'teamBets' | 'agentRebates'

@@ -1,3 +1,4 @@
+import { languages } from '../../operators/languages'
 import type { Place } from './insert'
 
 /** The parts of a kind of thing: files from templates, and one line in each list that must include it. */
@@ -33,7 +34,12 @@ const call: Kind = {
     {
       path: 'tests/wire/support/examples-content.ts',
       like: /^ {2}\w+: \{/,
-      line: `  __camel__: { ...none, as: 'mika_07', wire: 'GET /wps/__kebab__' }, // From the template: as the row has it`,
+      line: `  __camel__: { ...none, as: 'mika_07', wire: 'GET /wps/__kebab__' },`,
+    },
+    {
+      path: 'src/tools/wire/meanings/content.ts',
+      like: /^ {2}\S+: '/,
+      line: `  '__camel__.answer.list[]': '', // From the template: a sentence for each field that has none yet`,
     },
   ],
 }
@@ -56,10 +62,12 @@ const chart: Kind = {
   ],
 }
 
+const translations = languages.filter((one) => one !== 'EN')
+
 const shown: Kind = {
   files: {
     'src/i18n/words/EN/__camel__.ts': 'words',
-    'src/i18n/words/TY/__camel__.ts': 'words',
+    ...Object.fromEntries(translations.map((one) => [`src/i18n/words/${one}/__camel__.ts`, 'translation'])),
     'src/pages/__kebab__/__Pascal__Page.tsx': 'page',
     'tests/browser/__kebab__.spec.ts': 'browser-test',
   },
@@ -77,7 +85,7 @@ const shown: Kind = {
     {
       path: 'src/app/lazy-pages.ts',
       like: /^ {2}\w+: lazyPage\(/,
-      line: `  __camel__: lazyPage(() => import('../pages/__kebab__/__Pascal__Page'), ['__camel__', 'titles']),`,
+      line: `  __camel__: lazyPage(() => import('../pages/__kebab__/__Pascal__Page'), ['__camel__']),`,
     },
     {
       path: 'src/i18n/tables.ts',
@@ -94,7 +102,8 @@ const shown: Kind = {
       like: /^ {2}\w+,$/,
       line: `  __camel__,`,
     },
-    ...['EN', 'TY'].map((language) => ({
+    { path: 'src/i18n/words/EN/titles.ts', like: /^ {2}\w+: /, line: `  __camel__: '__title__',` },
+    ...translations.map((language) => ({
       path: `src/i18n/words/${language}/titles.ts`,
       like: /^ {2}\w+: /,
       line: `  __camel__: '__title__', // From the template: as the screen is called`,
@@ -107,6 +116,19 @@ const shown: Kind = {
     },
   ],
 }
+
+/** What docs/wire.md says of a screen's calls. */
+const calls = (needs: string): Kind => ({
+  files: {},
+  lines: [
+    {
+      path: 'src/tools/wire/screens.ts',
+      like: /^ {2}\w+: \{/,
+      after: 'export const screens',
+      line: `  __camel__: { needs: [${needs}] },`,
+    },
+  ],
+})
 
 const join = (...kinds: readonly Kind[]): Kind => ({
   files: Object.assign({}, ...kinds.map(({ files }) => files)) as Kind['files'],
@@ -123,7 +145,13 @@ export function kindOf(name: KindName, exists: (path: string) => boolean): Kind 
   if (name === 'call') return call
   if (name === 'chart') return chart
   if (exists('machines/__kebab__'))
-    return join(shown, { files: { 'src/pages/__kebab__/__Pascal__Page.tsx': 'chart-page' }, lines: [] })
-  const screen = join(shown, { files: { 'src/flows/__area__/__kebab__.ts': 'flow' }, lines: [] })
+    return join(shown, calls(''), {
+      files: { 'src/pages/__kebab__/__Pascal__Page.tsx': 'chart-page' },
+      lines: [],
+    })
+  const screen = join(shown, calls(`'__camel__'`), {
+    files: { 'src/flows/__area__/__kebab__.ts': 'flow' },
+    lines: [],
+  })
   return exists('src/platform/calls/__kebab__.ts') ? screen : join(call, screen)
 }

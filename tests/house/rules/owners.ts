@@ -70,6 +70,35 @@ export const owners: readonly Owner[] = [
       (node.regex as { pattern: string } | undefined)?.pattern === '[1-9]',
   },
   {
+    what: 'minor units',
+    why: 'Amounts are counted, compared and cut in one place, which throws where currencies mix.',
+    files: [
+      'machines/shared/',
+      'src/platform/money.ts',
+      'src/i18n/',
+      // The counter for show: nobody's money, in the site's currency, drawn at random and kept on the phone.
+      'machines/jackpot/',
+      'src/flows/home/jackpot.ts',
+      'src/platform/late-records.ts',
+      // Two figures of one answer side by side: the file that counts would be one more for these screens.
+      'src/flows/home/winners.ts',
+      'src/flows/member/rewards.ts',
+      // What each of several can get at the most: the only division.
+      'machines/downline-transfer/spendable.ts',
+      // Whether the balance has moved.
+      'src/flows/records/record-flow.ts',
+      'machines/wallet/wallet.cases.ts',
+      'machines/app-download/app-download.machine.ts',
+    ],
+    // Whether two figures are the same is no counting.
+    uses: (node, parent) =>
+      (node.type === 'MemberExpression' &&
+        isNode(node.property) &&
+        node.property.name === 'minor' &&
+        !matches(parent?.operator as string | undefined, /^[!=]==$/)) ||
+      (node.type === 'Property' && isNode(node.key) && node.key.name === 'minor'),
+  },
+  {
     what: 'the network',
     why: 'Every answer passes one time limit, one error table and one schema check.',
     // Plus code that works before the app's: the early script, the module that passes on its answers, the

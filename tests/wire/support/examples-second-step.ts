@@ -7,19 +7,13 @@ import {
 } from '../../../src/platform/calls/second-step'
 import { authenticator } from './authenticator'
 import type { Example } from './example'
-import { codeAt, password, provedByKey, ticketFor, withApp, withPasskey } from './second-step'
+import { bare, codeAt, password, provedByKey, ticketFor, withApp, withPasskey } from './second-step'
 import type { World } from './world'
 
 type Name = keyof typeof secondStepCalls | keyof typeof passkeyCalls
 
 const own = { module: null, as: 'mika_07' } as const
 const member = (path: string) => `POST /wps/member/${path}`
-
-/** Each example starts with an account that has only its password. */
-async function bare({ sandbox: { db } }: World): Promise<void> {
-  for (const table of ['passkey', 'recoveryCode', 'secondStep', 'loginAttempt'] as const)
-    await db.deleteFrom(table).execute()
-}
 
 const fresh =
   <Value>(make: (world: World) => Promise<Value>) =>

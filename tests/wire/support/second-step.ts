@@ -15,6 +15,12 @@ import type { World } from './world'
 
 export const password = 'Perya-1234'
 
+/** Resets every account to its password alone. */
+export async function bare({ sandbox: { db } }: World): Promise<void> {
+  for (const table of ['passkey', 'recoveryCode', 'secondStep', 'loginAttempt'] as const)
+    await db.deleteFrom(table).execute()
+}
+
 /** The app's code at that time. */
 export const codeAt = (secret: string, at: number): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at })

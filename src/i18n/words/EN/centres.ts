@@ -7,7 +7,6 @@ export const words = {
   'room.free.note': 'Everybody may come in and watch. You pay only what you bet.',
   'room.vip.note': 'Only members with a VIP level may come in.',
   'room.pay.note': 'The provider asks for an entrance fee inside, and names it before you pay.',
-  tables: 'Live tables',
   count_one: '{{count}} table',
   count_other: '{{count}} tables',
   more: 'Loading more tables',

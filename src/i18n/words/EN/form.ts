@@ -34,7 +34,6 @@ export const words = {
   'label.captcha': 'Captcha',
   'help.username': '{{min}} to {{max}} characters',
   'help.password': 'At least {{min}} characters',
-  'help.mobileNum': 'The phone number needs {{min}} digits',
   'problem.required': 'Please fill this in',
   'problem.format': 'This does not look right yet',
   'problem.too-short': 'At least {{min}} characters',

@@ -59,7 +59,6 @@ export const words = {
   back: 'Came back',
   drawsLeft_one: '{{count}} draw to come',
   drawsLeft_other: '{{count}} draws to come',
-  drawAt: 'Draw {{time}}',
   'ticket.title': 'Ticket {{id}}',
   'ticket.placed': 'Bet on {{time}}',
   'ticket.each': '{{amount}} for each line and draw',

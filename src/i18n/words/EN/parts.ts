@@ -6,7 +6,6 @@ export const words = {
   'balance.refreshing': 'Balance is being refreshed',
   'balance.refresh': 'Refresh balance',
   'balance.play': 'Play money',
-  'balance.unknown': 'Balance unknown',
   'limits.money': '{{amount}} left of your limits.',
   'limits.time': '{{minutes}} min left.',
   'limits.link': 'My limits',

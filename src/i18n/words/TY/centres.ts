@@ -8,7 +8,6 @@ export const words: Record<keyof typeof english, string> = {
   'room.free.note': 'Puwedeng pumasok at manood ang lahat. Taya mo lang ang babayaran.',
   'room.vip.note': 'Mga miyembrong may VIP level lang ang puwedeng pumasok.',
   'room.pay.note': 'May entrance sa loob, at sasabihin muna kung magkano bago ka magbayad.',
-  tables: 'Mga live na mesa',
   count_one: '{{count}} mesa',
   count_other: '{{count}} mesa',
   more: 'Kinukuha ang iba pang mesa',

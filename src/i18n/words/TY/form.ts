@@ -35,7 +35,6 @@ export const words: Record<keyof typeof english, string> = {
   'label.captcha': 'Captcha',
   'help.username': '{{min}} hanggang {{max}} karakter',
   'help.password': 'Hindi bababa sa {{min}} karakter',
-  'help.mobileNum': 'Kailangan ng {{min}} numero ang mobile number',
   'problem.required': 'Punan ito',
   'problem.format': 'Parang mali pa ito',
   'problem.too-short': 'Hindi bababa sa {{min}} karakter',

@@ -60,7 +60,6 @@ export const words: Record<keyof typeof english, string> = {
   back: 'Ibinalik',
   drawsLeft_one: '{{count}} bola pa',
   drawsLeft_other: '{{count}} bola pa',
-  drawAt: 'Bola ng {{time}}',
   'ticket.title': 'Tiket {{id}}',
   'ticket.placed': 'Itinaya noong {{time}}',
   'ticket.each': '{{amount}} sa bawat linya at bola',

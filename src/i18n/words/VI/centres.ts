@@ -8,7 +8,6 @@ export const words: Record<keyof typeof english, string> = {
   'room.free.note': 'Ai cũng có thể vào xem. Bạn chỉ trả tiền cược.',
   'room.vip.note': 'Chỉ dành cho hội viên có cấp VIP.',
   'room.pay.note': 'Nhà cung cấp thu phí vào phòng và báo mức phí trước khi bạn trả.',
-  tables: 'Bàn trực tiếp',
   count_one: '{{count}} bàn',
   count_other: '{{count}} bàn',
   more: 'Đang tải thêm bàn',

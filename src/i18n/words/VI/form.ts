@@ -35,7 +35,6 @@ export const words: Record<keyof typeof english, string> = {
   'label.captcha': 'Mã xác nhận',
   'help.username': '{{min}} đến {{max}} ký tự',
   'help.password': 'Ít nhất {{min}} ký tự',
-  'help.mobileNum': 'Số điện thoại cần {{min}} chữ số',
   'problem.required': 'Vui lòng điền mục này',
   'problem.format': 'Mục này chưa đúng',
   'problem.too-short': 'Ít nhất {{min}} ký tự',

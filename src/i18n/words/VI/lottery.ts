@@ -60,7 +60,6 @@ export const words: Record<keyof typeof english, string> = {
   back: 'Đã hoàn',
   drawsLeft_one: 'còn {{count}} kỳ',
   drawsLeft_other: 'còn {{count}} kỳ',
-  drawAt: 'Quay {{time}}',
   'ticket.title': 'Vé {{id}}',
   'ticket.placed': 'Cược lúc {{time}}',
   'ticket.each': '{{amount}} cho mỗi dòng và mỗi kỳ',
