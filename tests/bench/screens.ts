@@ -10,7 +10,7 @@ import type { Browser } from '@playwright/test'
 import { ensureSiteBuilt } from '../../src/tools/lib/build.mjs'
 import { inRoot } from '../../src/tools/lib/root.mjs'
 import { everyVisit, signIn, withBrowser, withPhone, type Visitor } from './phone'
-import { brotliBytes } from './size'
+import { steadyBytes } from './size'
 import { withoutLater } from './visit'
 
 /** One first visit: files by path, calls by address without their query. */
@@ -80,7 +80,7 @@ const sizes = new Map<string, number>()
 /** Brotli bytes of a file of dist. */
 function bytesOf(file: string): number {
   const known =
-    sizes.get(file) ?? brotliBytes(readFileSync((process.env.BROWSER_DIST ?? inRoot('dist')) + file))
+    sizes.get(file) ?? steadyBytes(readFileSync((process.env.BROWSER_DIST ?? inRoot('dist')) + file))
   sizes.set(file, known)
   return known
 }

@@ -10,7 +10,7 @@ import { inRoot } from '../../src/tools/lib/root.mjs'
 import { Stop } from '../../src/tools/lib/stop.mjs'
 import { floorOf, packagesByScript, type Floor } from './builds'
 import { parts } from './parts'
-import { brotliBytes } from './size'
+import { brotliBytes, steadyBytes } from './size'
 import { visit } from './visit'
 
 /** Max weight of a route's scripts, as a multiple of its floor. */
@@ -29,7 +29,7 @@ function inlineScriptBytes(): number {
 const sizeOf = (files: readonly string[], ending: string) =>
   files
     .filter((file) => file.endsWith(ending))
-    .reduce((sum, file) => sum + brotliBytes(readFileSync(inRoot('dist', file))), 0)
+    .reduce((sum, file) => sum + steadyBytes(readFileSync(inRoot('dist', file))), 0)
 
 const kilo = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 

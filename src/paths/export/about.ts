@@ -92,7 +92,8 @@ export function aboutPath(suite: Suite, path: Path, language: Language): About {
   const isWhole = last.status === 'done' || suite.paths[0] === path
   const rank: Rank = first !== undefined ? 'medium' : isWhole ? 'high' : 'low'
   const isArmed = project().arming.page !== '' && routeOf(suite, path) !== undefined
-  const armed = isArmed ? [project().manual[language].nothingArmed] : []
+  const { nothingArmed } = project().manual?.[language] ?? {}
+  const armed = isArmed && nothingArmed ? [nothingArmed] : []
   const list = [words.window, ...armed, ...beginning(suite, path, language)].join('; ')
   return {
     title: first === undefined ? words.straight(end) : words.through(first, failures.length - 1, end),

@@ -34,7 +34,7 @@ interface Says {
   readonly guest: string
 }
 
-const passwordAt = (language: Language) => project().manual[language].password
+const passwordAt = (language: Language) => project().manual?.[language].password ?? ''
 
 const says: Readonly<Record<Language, Says>> = {
   en: {

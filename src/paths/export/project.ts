@@ -69,7 +69,7 @@ export interface Project {
   readonly notice: (params: Readonly<Record<string, Json>>) => Said | undefined
   readonly failure: (failure: Readonly<Record<string, Json>>) => Said | undefined
   /** What manual scripts say of how this project's answers are arranged by hand. */
-  readonly manual: Readonly<
+  readonly manual?: Readonly<
     Record<
       Language,
       {
@@ -130,26 +130,6 @@ const bareProject: Project = {
   reason: (english) => english,
   notice: () => undefined,
   failure: () => undefined,
-  manual: {
-    en: {
-      means: 'Where nothing is said, a request is simply answered: wait for it.',
-      arrange:
-        'Where a request of the app is answered, just wait for it. Before a request that is refused, fails or stays without an answer ("Wait"), have it answered so; Data says how.',
-      endThere: 'Where that cannot be had, end the path there.',
-      driver: () => '',
-      nothingArmed: '',
-      password: '',
-    },
-    fil: {
-      means: 'Kung walang nakasulat, sasagutin lang ang request: hintayin ito.',
-      arrange:
-        'Kapag may sagot ang request ng app, hintayin lang ito. Bago ang request na tatanggihan, papalya o hindi sasagutin ("Maghintay"), ihanda muna iyon; nasa Data ang isasagot.',
-      endThere: 'Kung hindi iyon maihahanda, doon na tapusin ang path.',
-      driver: () => '',
-      nothingArmed: '',
-      password: '',
-    },
-  },
   arming: {
     page: '',
     asksAgain: () => false,

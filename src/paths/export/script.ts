@@ -66,7 +66,7 @@ function leftOut({ onScreen }: Suite, language: Language): string[] {
 export function manualScript(suite: Suite, language: Language): string {
   const { cases, paths, onScreen } = suite
   const head = heads[language]
-  const own = project().manual[language]
+  const own = project().manual?.[language] ?? head
   const steps = paths.reduce((sum, path) => sum + path.steps.length, 0)
   return [
     `# ${cases.id}: ${(language === 'fil' ? project().summaries[cases.id] : undefined) ?? cases.summary}`,

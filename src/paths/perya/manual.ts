@@ -1,7 +1,7 @@
 import type { Project } from '../export/project'
 
 /** What manual scripts say of the sandbox: how a tester has it answer, and where people and passwords are. */
-export const manual: Project['manual'] = {
+export const manual: NonNullable<Project['manual']> = {
   en: {
     means:
       'A line without a number comes before the step below it: its link opens the sandbox page of `npm start` (<http://localhost:4173/__sandbox/>) with a button that arms just that, for the call named. What is held is let go there, too: keep that page open in a second tab of the same window. Where the first line has the app wait for each answer, take your time: it goes on by itself only while you look at it, and waits of up to 5 seconds are three times as long; elsewhere it gives up on a held request after 8 to 20 seconds. Where nothing is said, a request is simply answered: wait for it; what shows meanwhile may be gone in a moment. SMS codes are under *Messages sent* there, people and their passwords under *People*.',

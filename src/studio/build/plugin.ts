@@ -55,7 +55,7 @@ const overTags = ['open', 'asking', 'panel']
 /** Here, `open` means that the site is open. */
 const siteItself: ReadonlySet<string> = new Set(['app', 'site-status'])
 
-function listed({ id, summary, states, transitions }: Chart, folder: string): Listed {
+function listed({ id, summary, states, transitions }: Chart): Listed {
   const screen = mostFrequent(states.flatMap((state) => state.screen ?? []))
   const isOver = (tags: readonly string[] = []) => tags.some((tag) => overTags.includes(tag))
   const over = siteItself.has(id)
@@ -66,7 +66,6 @@ function listed({ id, summary, states, transitions }: Chart, folder: string): Li
   return {
     id,
     summary,
-    folder,
     ...(screen === undefined ? {} : { screen }),
     ...(over.length === 0 ? {} : { over }),
     states: states.length,
@@ -136,7 +135,7 @@ export function studioCharts(
         return [
           text(
             'list',
-            charts.map(({ chart, place }) => listed(chart, place.folder)),
+            charts.map(({ chart }) => listed(chart)),
           ),
           `export const loaders = { ${loaders.join(',\n')} }`,
           inside ? `export const shots = () => import('${own}/shots')` : 'export const shots = undefined',

@@ -127,8 +127,6 @@ export interface Chart extends ChartFacts {
 export interface Listed {
   readonly id: string
   readonly summary: string
-  /** Folder below `machines`, and the export of its cases. */
-  readonly folder: string
   readonly states: number
   readonly transitions: number
   /** Route of the screen most of its states name. */

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { brotliCompressSync } from 'node:zlib'
 import type { AnyStateMachine } from 'xstate'
 import { catalogue } from '../../../machines/index'
 import { oneFile } from '../../../src/studio/build/build'
@@ -9,6 +8,7 @@ import { layoutOf } from '../../../src/studio/build/layout'
 import { readScreens } from '../../../src/studio/build/screens'
 import type { ChartFacts, StateFact, TransitionFact } from '../../../src/studio/picture/model'
 import { definitionOf } from '../../../src/paths/chart/definition'
+import { steadyBytes } from '../../bench/size'
 import { distinct } from '../../../src/studio/screens/pictures'
 import { openReference, painted, workOf } from '../support/work'
 import { expect, studioDist, test } from './studio'
@@ -16,7 +16,7 @@ import { expect, studioDist, test } from './studio'
 test.use({ words: 'plain' })
 
 const assets = () => readdirSync(join(studioDist, 'assets')).filter((name) => name.endsWith('.js'))
-const packed = (name: string) => brotliCompressSync(readFileSync(join(studioDist, 'assets', name))).length
+const packed = (name: string) => steadyBytes(readFileSync(join(studioDist, 'assets', name)))
 
 /** Scripts requested by a page until it is idle. */
 const scriptsIn = (urls: readonly string[]) =>
