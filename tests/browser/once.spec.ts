@@ -8,7 +8,7 @@ import { fromPanel, sheet, teamAgent } from './paths/support/team-world'
 import { App } from './support/app'
 import { expect, test } from './support/test'
 import { fill, words } from './support/words'
-import type { World } from './support/world'
+import { passwordOf, type World } from './support/world'
 
 /**
  * Whatever changes something on the platform is sent once: after a lost answer, a reload, in another tab or
@@ -242,6 +242,38 @@ const sendings: readonly Sending[] = [
     count: async ({ db }) =>
       (await db.selectFrom('affiliateUrl').select('id').where('note', '=', 'Cebu group').execute()).length,
   },
+  {
+    name: 'a withdrawal password [WALLET-08] [WIRE-33]',
+    who: teller,
+    path: '/m/withdraw',
+    call: 'setPaymentPassword',
+    look: 'requestOutcome',
+    ready: (world) => setTill(world, { pin: null }),
+    async send(app) {
+      await cashField(app, 'proof').fill(passwordOf(teller))
+      await cashField(app, 'newPin').fill(pin)
+      await cashField(app, 'pinAgain').fill(pin)
+      await app.submit.click()
+    },
+    done: new RegExp(say.withdraw['amount']),
+    count: async ({ db }) =>
+      (await db.selectFrom('memberRequest').select('kind').where('kind', '=', 'pin').execute()).length,
+  },
+  {
+    name: 'a red envelope [ROUTE-25]',
+    who: teller,
+    path: '/m/redRain',
+    call: 'claimRain',
+    look: 'rainOutcome',
+    ready: async (world) => void (await world.control('clock', { set: Date.UTC(2026, 10, 20, 11, 0, 10) })),
+    async begin(app) {
+      await app.button(say.rain.start).click()
+      await app.button(fill(say.rain.envelope, { number: 1 })).click()
+    },
+    send: (app) => app.page.locator('main section > button').last().click(),
+    done: new RegExp(say.rain['done.text'].split('.')[0] ?? ''),
+    count: async ({ db }) => (await db.selectFrom('rainEnvelope').select('claimId').execute()).length,
+  },
 ]
 
 const unknown = (app: App) => app.page.getByText('Not known yet')
@@ -264,13 +296,14 @@ for (const sending of sendings) {
       await app.arriveAs(who, path)
       await app.settled()
     })
-    /** Sent and done, but unknown on the phone. */
-    const lose = async (app: App) => {
+    /** Sent and done, but unknown on the phone, which has to leave before the platform answers again. */
+    const lose = async (app: App, leave?: () => Promise<unknown>) => {
       await begin?.(app)
       app.world.fault({ kind: 'commit-then-drop', call })
       app.world.fault({ kind: 'commit-then-drop', call: look })
       await send(app)
       await expect(unknown(app)).toBeVisible()
+      await leave?.()
       app.world.heal()
     }
     /** The screen reports the outcome, and it was done once. */
@@ -280,8 +313,7 @@ for (const sending of sendings) {
     }
 
     test('a reload while nobody knows tells what became of it', async ({ app, page }) => {
-      await lose(app)
-      await page.reload()
+      await lose(app, () => page.reload({ waitUntil: 'commit' }))
       await isDone(app)
     })
 
@@ -295,9 +327,8 @@ for (const sending of sendings) {
     })
 
     test('a closed tab and a new one tell what became of it', async ({ app, page, context }) => {
-      await lose(app)
+      await lose(app, () => page.close())
       const other = await newTab(context, app, sending)
-      await page.close()
       await isDone(other)
     })
 
@@ -311,8 +342,10 @@ for (const sending of sendings) {
     })
 
     test('signed out and in again, the player is told what became of it', async ({ app, page }) => {
-      await lose(app)
-      await page.evaluate(() => sessionStorage.clear())
+      await lose(app, async () => {
+        await page.evaluate(() => sessionStorage.clear())
+        await page.goto('about:blank')
+      })
       await app.arriveAs(who, path)
       await isDone(app)
     })
