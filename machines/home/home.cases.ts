@@ -40,8 +40,9 @@ export const homeCases = defineCases<typeof homeMachine>({
   project: ({ context: c }) => [c.category, c.classify, ...Object.keys(c.kept).sort()],
   invariants: {
     'a grid has games': (s) => !s.hasTag('games') || s.context.games.length > 0,
-    'an empty shelf is never cached': (s) => Object.values(s.context.kept).every(({ length }) => length > 0),
-    'a failed shelf says why': (s) => !s.hasTag('error') || s.context.failure !== null,
+    'an empty category is never cached': (s) =>
+      Object.values(s.context.kept).every(({ length }) => length > 0),
+    'a failed category says why': (s) => !s.hasTag('error') || s.context.failure !== null,
     'a category with vendors never asks for games': (s) =>
       !s.hasTag('pending') || s.context.category !== 'SPORTS',
   },

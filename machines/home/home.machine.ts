@@ -21,7 +21,7 @@ interface HomeContext {
   /** Text of the search box: it filters HOT’s games, and every other game is searched in parallel. */
   readonly search: string
   readonly games: readonly HomeGame[]
-  /** Shelves loaded on this visit in this language, by category and game type. */
+  /** Games loaded on this visit in this language, by category and game type. */
   readonly kept: Readonly<Record<string, readonly HomeGame[]>>
   readonly menuFailure: Failure | null
   readonly failure: Failure | null
@@ -45,12 +45,12 @@ export interface GamesQuery {
   readonly classify: string
 }
 
-/** Key of a cached shelf. */
+/** Key of a category's cached games. */
 const cacheKey = ({ category, classify }: GamesQuery) => `${category} ${classify}`
 
 const hot = cacheKey({ category: 'HOT', classify: '' })
 
-/** The popular-games area of home: the category menu, and the shelf of the chosen category. */
+/** The popular-games area of home: the category menu, and the games of the chosen category. */
 export const homeMachine = setup({
   types: {
     context: {} as HomeContext,
@@ -94,7 +94,7 @@ export const homeMachine = setup({
     keepGames: assign(({ context }, { games }: { games: readonly HomeGame[] }) => ({
       games,
       failure: null,
-      // An empty shelf is not cached: it may have games the next time.
+      // An empty category is not cached: it may have games the next time.
       kept: games.length > 0 ? { ...context.kept, [cacheKey(context)]: games } : context.kept,
     })),
     keepHot: assign(({ context }, { games }: { games: readonly HomeGame[] }) => ({
@@ -204,7 +204,7 @@ export const homeMachine = setup({
           ],
         },
         NEWER: {
-          description: 'HOT’s games have changed since they were last seen: the shelf is drawn anew.',
+          description: 'HOT’s games have changed since they were last seen: the games are drawn anew.',
           actions: { type: 'keepHot', params: ({ event }) => ({ games: event.games }) },
         },
         TOUCH_SEARCH: {

@@ -153,7 +153,7 @@ test('a screen that shows what was seen last is drawn anew once that has changed
   await quiet()
   await expect(page.getByText('Is this new?')).toBeVisible()
   await expect(page.getByText(before.titleEn)).toHaveCount(0)
-  // HOT's games, on home: the shelf stays, with another game on it.
+  // HOT's games, on home: its games stay, with another one among them.
   const hot = await world.db
     .selectFrom('game')
     .select('name')

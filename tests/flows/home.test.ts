@@ -203,7 +203,7 @@ describe('the popular games', () => {
     expect(home.inputOf('games')).toEqual({ category: 'FISH', classify: '' })
   })
 
-  it('[SITE-43, CONST-50] a shelf that was seen shows again at once, without a request', () => {
+  it('[SITE-43, CONST-50] a category that was seen shows again at once, without a request', () => {
     const home = opened()
     const slot = { nodeId: 'n2', gameName: 'Sarimanok Gold' }
     const video = { nodeId: 'n3', gameName: 'Kidlat Video' }
@@ -224,7 +224,7 @@ describe('the popular games', () => {
     }
   })
 
-  it('[SITE-43] a failed or empty shelf is loaded again, and so is everything after a change of language', () => {
+  it('[SITE-43] a failed or empty category is loaded again, and so is everything after a change of language', () => {
     const home = opened()
     home.send({ type: 'CHOOSE_CATEGORY', category: 'RNG' })
     home.answer('games', [])
@@ -251,7 +251,7 @@ describe('the popular games', () => {
     expect(context(home).category).toBe('FISH')
   })
 
-  it('[HOME-15] an empty shelf has a state of its own, and so has a failure, which can be tried again', () => {
+  it('[HOME-15] an empty category has a state of its own, and so has a failure, which can be tried again', () => {
     const home = opened()
     home.send({ type: 'CHOOSE_CATEGORY', category: 'RNG' })
     home.answer('games', [])

@@ -56,7 +56,7 @@ const TEXT = [
   ...on(['on-hot'], ['hot']),
   ...on(['on-paper', 'on-paper-2', 'on-paper-lit', 'on-paper-good', 'on-paper-bad'], PAPERS),
   ...on(['on-paper-fill-text'], ['on-paper-fill']),
-  ...on(['on-purse-add'], ['purse-add']),
+  ...on(['on-balance-add'], ['balance-add']),
   ...on(['good'], ['good-wash']),
   ...on(['bad'], ['bad-wash']),
   ...on(['text'], ['sky-1', 'sky-2']),

@@ -287,7 +287,7 @@ describe('cancelling a draw', () => {
     expect(answers[1]!.suborders.map(({ status }) => status)).toEqual(['open', 'cancelled'])
     expect(await balance()).toEqual(php('12460.50'))
     // Another request for the same is too late, and charges nothing either.
-    await expect(cancel('L00000001-2', 'a-key-for-another-wish')).rejects.toMatchObject({ status: 409 })
+    await expect(cancel('L00000001-2', 'a-key-for-another-request')).rejects.toMatchObject({ status: 409 })
     expect(await balance()).toEqual(php('12460.50'))
     advance(10 * minute)
     expect((await world.call(calls.lotteryOrder, { orderId: 'L00000001' })).suborders[1]!.status).toBe(

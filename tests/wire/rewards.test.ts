@@ -76,7 +76,7 @@ describe('rewards', () => {
     const late = { requestId: 'key-lost', kind: 'reward', id: 'welcome', amount: '58.00' } as const
     await expect(world.call(calls.claim, late)).rejects.toMatchObject({ code: 'not-arrived' })
     expect(await balance()).toEqual(php('12480.50'))
-    await world.call(calls.claim, { ...late, requestId: 'a new wish' })
+    await world.call(calls.claim, { ...late, requestId: 'a new request' })
     expect(await balance()).toEqual(php('12538.50'))
   })
 

@@ -10,7 +10,7 @@ export function followNewerGames(): void {
 }
 
 async function drawAnew(): Promise<void> {
-  // If this fails, the shelf stays as it is.
+  // If this fails, the games stay as they are.
   const home = await fetched(import('./home'), 'home').catch(() => null)
   const games = (await home?.fetchHot().catch(() => null)) ?? []
   if (games.length > 0) home?.homeActor.known()?.send({ type: 'NEWER', games })

@@ -26,16 +26,16 @@ export const askedWith = (prizeMode: HallMode) =>
   ({ prizeMode, clientType: '2', merchant_code: merchantCode() }) as const
 
 /** Lotteries by prize mode, loaded once per visit and language (SITE-43). */
-const shelves = perPage(() => new Map<string, Promise<readonly Lottery[]>>())
+const listed = perPage(() => new Map<string, Promise<readonly Lottery[]>>())
 
 export function lotteriesOf(mode: HallMode): Promise<readonly Lottery[]> {
   const key = `${merchantCode()} ${mode} ${spokenLanguage()}`
-  const known = shelves().get(key)
+  const known = listed().get(key)
   if (known) return known
   const coming = call(lotteryList, askedWith(mode)).then(({ list }) => list)
-  shelves().set(key, coming)
+  listed().set(key, coming)
   // A list that failed to load is requested again.
-  coming.catch(() => shelves().delete(key))
+  coming.catch(() => listed().delete(key))
   return coming
 }
 

@@ -14,7 +14,7 @@ import css from './home.module.css'
 /** HOT, which is shown first, has none. */
 const GameTypeChips = lateComponent(() => import('./GameTypeChips'))
 
-/** Filters of the shelf: a search box and, if there are any, a menu of game types (HOME-11, HOME-12). */
+/** Filters of a category: a search box and, if there are any, a menu of game types (HOME-11, HOME-12). */
 export function Choices({ state }: { state: HomeState }) {
   const { t } = useTranslation('home')
   const home = homeActor()

@@ -32,7 +32,7 @@ interface TilesProps {
   big: boolean
 }
 
-/** The tiles of one shelf: the visible ones first and the rest right after, so that a tap is answered quickly. */
+/** The tiles of one category: the visible ones first and the rest right after, so that a tap is answered quickly. */
 function Tiles({ label, found, big }: TilesProps) {
   const { t } = useTranslation('home')
   const kept = useKeptGames()
@@ -60,7 +60,7 @@ function Tiles({ label, found, big }: TilesProps) {
 }
 
 /** Hot games shown on home: a guest’s offers come right below them. */
-const hotShelf = { guest: 9, player: 15 } as const
+const hotCount = { guest: 9, player: 15 } as const
 
 /** Drops a tile that would be alone in the last row, so that rows of three and six come out even. */
 const evenRows = (count: number, big: boolean) => ((big ? count + 3 : count) % 3 === 1 ? count - 1 : count)
@@ -73,7 +73,7 @@ export function Games({ state }: { state: HomeState }) {
   const hot = category === 'HOT'
   const searching = hot && search !== ''
   const all = searchGames(gamesOf(games), hot ? search : '')
-  const most = hot ? hotShelf[guest ? 'guest' : 'player'] : all.length
+  const most = hot ? hotCount[guest ? 'guest' : 'player'] : all.length
   const room = all.length > 1 ? evenRows(Math.min(all.length, most), hot) : 1
   const found = searching ? all : all.slice(0, room)
   const allOf = { gameType: category, ...(classify ? { gameClassify: classify } : {}) }

@@ -8,7 +8,7 @@ import type { Status } from './Statuses'
 // The problem may be the very network that the illustration would need.
 const Statuses = lateComponent(() => import('./Statuses').catch(() => ({ default: PlainStatus })))
 
-/** An empty or failed shelf; the skeleton stays until its illustration has loaded. */
+/** An empty or failed category; the skeleton stays until its illustration has loaded. */
 export function LazyStatus({ status }: { status: Status }) {
   return (
     <Part wait={<GameGridSkeleton count={9} />}>

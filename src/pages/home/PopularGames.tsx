@@ -24,7 +24,7 @@ const panelId = 'home-games'
 /** HOT alone, while the menu is missing. */
 const hotOnly: readonly MenuEntry[] = [{ category: 'HOT', vendors: [], classify: [] }]
 
-/** The shelf's content; nothing while its games are loading. */
+/** The category's content; nothing while its games are loading. */
 const statusOf = (state: HomeState) => tagIn(state, 'games', 'vendors', 'empty', 'error')
 
 const retry = () => homeActor().send({ type: 'RETRY' })
@@ -37,13 +37,13 @@ const BoothGames = memo(function BoothGames({ state }: { state: HomeState }) {
   return (
     <>
       <Choices state={state} />
-      {(hot || !searching) && <Shelf state={state} />}
+      {(hot || !searching) && <CategoryGames state={state} />}
       {searching && <LateSearch place="home" above={hot ? searchGames(gamesOf(games), search) : []} />}
     </>
   )
 })
 
-function Shelf({ state }: { state: HomeState }) {
+function CategoryGames({ state }: { state: HomeState }) {
   const { category, failure } = state.context
   const status = statusOf(state)
   if (status === undefined) return <GameGridSkeleton count={9} big={category === 'HOT'} />
@@ -64,7 +64,7 @@ export function PopularGames() {
   const { t } = useTranslation(['home', 'shell'])
   const state = useSelector(homeActor(), (now) => now)
   const before = useDeferredValue(state)
-  // A tap lights its booth first; the skeleton replaces the last shelf right after that.
+  // A tap lights its booth first; the skeleton replaces the last category's games right after that.
   const shown = statusOf(state) === undefined ? before : state
   const { menu, category } = state.context
   const booths = useMemo(

@@ -3,7 +3,7 @@ import type { Failure } from '../../../machines/shared/failure'
 import { EmptyState } from '../../ui/EmptyState'
 import { LoadFault } from '../shared/LoadFault'
 
-/** The shelf's rarer states, in their own chunk. */
+/** A category's rarer states, in their own chunk. */
 export type Status =
   | { readonly kind: 'empty' }
   | { readonly kind: 'error'; readonly failure: Failure; readonly onRetry: () => void }

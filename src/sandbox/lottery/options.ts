@@ -13,7 +13,7 @@ import { lotteryEntry, onSale } from './catalogue'
 import { favouritesOf, keepFavourite } from './favourites'
 import { orderPage } from './orders'
 import { settleDue } from './settle'
-import { askAboutSlip, earlierOrders, hear, placeSlip, spendable, writeSlip } from './slips'
+import { askAboutSlip, earlierOrders, markShown, placeSlip, spendable, writeSlip } from './slips'
 
 interface BettingContext {
   readonly db: Kysely<Tables>
@@ -81,7 +81,7 @@ async function betOptions(options: BettingContext, round: Round, { code, key: as
   const game = games.find(({ gameId }) => gameId === code) ?? games[0]
   if (!game) throw new Refusal(404, 'game.closed')
   const placed = asked ? await askAboutSlip(db, memberId, asked, at) : null
-  await hear(db, memberId, heard)
+  await markShown(db, memberId, heard)
   const { list } = await orderPage(db, memberId, { code: game.gameId, pageNo: 1, pageSize: 4 })
   return {
     serverTime: at,

@@ -95,14 +95,18 @@ export async function earlierOrders(
   const placed = []
   for (const { requestKey, bet } of slips) {
     const orderId = await askAboutSlip(db, memberId, requestKey, now)
-    if (orderId === null) await hear(db, memberId, [requestKey])
+    if (orderId === null) await markShown(db, memberId, [requestKey])
     else placed.push({ key: requestKey, orderId, cost: formatMinor(costOf(JSON.parse(bet) as SlipBet)) })
   }
   return placed
 }
 
 /** Records that a page has shown its player these outcomes. */
-export async function hear(db: Kysely<Tables>, memberId: string, keys: readonly string[]): Promise<void> {
+export async function markShown(
+  db: Kysely<Tables>,
+  memberId: string,
+  keys: readonly string[],
+): Promise<void> {
   if (keys.length === 0) return
   await db
     .updateTable('lotterySlip')

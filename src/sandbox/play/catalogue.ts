@@ -15,7 +15,7 @@ export const games: ReadonlyMap<string, Game> = new Map(
   ]),
 )
 
-/** Rules by words in a game's name, which take precedence over its shelf: the first match wins. */
+/** Rules by words in a game's name, which take precedence over its category: the first match wins. */
 const byName: readonly (readonly [RegExp, string])[] = [
   [/american roulette/i, 'roulette-american'],
   [/french roulette/i, 'roulette-french'],
@@ -38,8 +38,8 @@ const byName: readonly (readonly [RegExp, string])[] = [
   [/mahjong/i, 'cards-tiles'],
 ]
 
-/** The rules of a shelf, if the name gives none. */
-const byShelf: Readonly<Record<string, string>> = {
+/** The rules of a category, if the name gives none. */
+const byCategory: Readonly<Record<string, string>> = {
   'RNG.CLASSIC': 'slot-classic',
   'RNG.JACKPOT': 'slot-jackpot',
   'LIVE.DICE': 'dice-sicbo',
@@ -60,13 +60,13 @@ const byShelf: Readonly<Record<string, string>> = {
   LOTT: 'bingo-lotto',
 }
 
-/** The name of a game's rules; without a shelf, as for a vendor's lobby, those of its type. */
+/** The name of a game's rules; without a category, as for a vendor's lobby, those of its type. */
 export function rulesOf(game: { name: string; gameType: string; classify?: string }): string {
   const { name, gameType, classify = '' } = game
-  const shelf = byShelf[`${gameType}.${classify}`] ?? byShelf[gameType] ?? 'slot-video'
+  const category = byCategory[`${gameType}.${classify}`] ?? byCategory[gameType] ?? 'slot-video'
   // A slot, a fish game or a match may be named after anything.
-  if (!['LIVE', 'PVP', 'INHOUSE'].includes(gameType)) return shelf
-  return byName.find(([pattern]) => pattern.test(name))?.[1] ?? shelf
+  if (!['LIVE', 'PVP', 'INHOUSE'].includes(gameType)) return category
+  return byName.find(([pattern]) => pattern.test(name))?.[1] ?? category
 }
 
 /** The first rules of a kind, for a game set to open another page. */

@@ -106,7 +106,7 @@ describe('plays on started actors', () => {
           events: { GO: [{}], CANCEL: [{}] },
           outcomes: { call: { done: [null] } },
           overTime: {
-            'one wish is credited once': {
+            'one request is credited once': {
               after: { effect: 'credit' },
               never: { effect: 'credit' },
               until: { event: 'GO' },
@@ -121,7 +121,7 @@ describe('plays on started actors', () => {
     })
     const seeds = Array.from({ length: 60 }, (_, seed) => realPlay(asks(false), { seed, moves: 40 }).wrong)
     expect(seeds).toContainEqual({
-      what: 'over time: "one wish is credited once" does not hold',
+      what: 'over time: "one request is credited once" does not hold',
       moves: ['Start: start', 'Go', 'Cancel', 'Go', 'call answers: null', 'call answers: null, late'],
     })
     expect(firstFault(asks(true))).toBeUndefined()

@@ -120,7 +120,7 @@ export const sentences: Readonly<Record<string, string>> = {
     'Hindi bumukas ang share sheet; puwede pa ring kopyahin ang link.',
   'Nothing more was heard of the share sheet.': 'Wala nang balita mula sa share sheet.',
   // home, with newer games
-  'HOT’s games have changed since they were last seen: the shelf is drawn anew.':
+  'HOT’s games have changed since they were last seen: the games are drawn anew.':
     'Nagbago ang mga laro sa HOT mula nang huling makita: iguguhit ulit ang istante.',
   // app-download
   'The bar below the notices on home.': 'Ang bar sa ilalim ng mga notice sa home.',
