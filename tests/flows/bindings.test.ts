@@ -283,14 +283,14 @@ describe('winners and jackpot', () => {
     expect([...pauses].sort()).toEqual([3_000, 4_000, 5_000])
   })
 
-  it('[WIN-06] a pool in another currency than the site’s is none: its figure would stand under the wrong sign', async () => {
+  it('[WIN-06, WALLET-01] a pool in another currency than the site’s is shown in its own', async () => {
     const { actFor } = await import('../../src/platform/operator')
     const perya = publicPart(operatorOf('perya'))
     actFor({ ...perya, currency: { ...perya.currency, code: 'VND' } })
     await start()
-    const { jackpotActor } = await import('../../src/flows/home/jackpot')
-    await reached(jackpotActor() as never, (state) => state.hasTag('pool') || state.hasTag('counting'))
-    expect(jackpotActor().getSnapshot().hasTag('counting')).toBe(true)
+    const { jackpotActor, jackpotIn } = await import('../../src/flows/home/jackpot')
+    await reached(jackpotActor() as never, (state) => state.hasTag('pool'))
+    expect(jackpotIn(jackpotActor().getSnapshot().context.minor)?.currency).toBe('PHP')
   })
 })
 

@@ -38,7 +38,8 @@ export async function drawStep(): Promise<JackpotStep> {
   }
 }
 
-const boards = perPage(() => ({ shown: 0 }))
+/** Visible boards, and the currency of their value: the pool's own, or the site's for the counter. */
+const boards = perPage(() => ({ shown: 0, currency: siteCurrency() }))
 
 /** Registers a visible board; returns an unsubscribe function. The pool is polled only while there is one. */
 export function boardShown(): () => void {
@@ -46,15 +47,13 @@ export function boardShown(): () => void {
   return () => void (boards().shown -= 1)
 }
 
-/**
- * The platform's pool, whole minor units of the site's currency; not updated while no board is visible. A pool in
- * another currency counts as none: its figure would be shown with the wrong sign.
- */
+/** The platform's pool, whole minor units of its own currency; not updated while no board is visible. */
 async function readPool(signal: AbortSignal): Promise<number | null> {
   const last = jackpotActor.known()?.getSnapshot().context.minor ?? null
   if (last !== null && !(isVisible() && boards().shown > 0)) return last
   const { pool } = await call(jackpotPool, null, { signal })
-  return pool?.currency === siteCurrency() ? pool.minor : null
+  boards().currency = pool?.currency ?? siteCurrency()
+  return pool?.minor ?? null
 }
 
 const jackpotFlow = jackpotMachine.provide({
@@ -75,7 +74,7 @@ export const jackpotActor = perPage((): JackpotActor => startChart(jackpotFlow, 
 
 /** The value as money, for formatting; null before there is one (WIN-07, WIN-08). */
 export const jackpotIn = (minor: number | null): Money | null =>
-  minor === null ? null : { minor, currency: siteCurrency() }
+  minor === null ? null : { minor, currency: boards().currency }
 
 /**
  * The jackpot of a board, while it is on screen; `isShow` while it is the decorative counter, not real money.
