@@ -93,6 +93,8 @@ export const loginCases = defineCases<typeof loginMachine>({
     Object.values(c.values).map((value) => value !== ''),
     c.captchaWanted,
     c.kept,
+    // Only with several countries does the screen offer to choose a dialing code.
+    c.countries.length > 0,
   ],
   invariants: {
     'a kept password is whole, or there is none': (s) => !s.context.kept || s.context.values.password !== '',

@@ -21,7 +21,7 @@ function evidenceOf({ evidence = [] }: HeadlessResult, read: Read) {
 
 /**
  * The results in Xray's own format for importing executions: a generic test for each path, found again by its definition,
- * `login/login-7e0i98u`, with what a failed run left embedded.
+ * `login/login-hcq5a3q`, with what a failed run left embedded.
  */
 export function xrayResults(runs: readonly Reported[], day: string, read: Read): string {
   const tests = runs.flatMap(({ cases, results, requirements }) =>
