@@ -63,10 +63,6 @@ const screens = Object.entries(plan.screens).map(([path, [, files, words]]) => {
 })
 type Figure = keyof typeof limits
 
-console.log(
-  screens.map((s) => [s.path, s.js, s.css, s.scripts].join(' ')).join('\n'),
-  screens.reduce((t, s) => t + s.js, 0) / screens.length,
-)
 it('no screen’s first visit is heavier or in more files than allowed', () => {
   expect(screens.length).toBeGreaterThan(55)
   const over = screens.flatMap((screen) =>

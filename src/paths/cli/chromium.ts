@@ -40,9 +40,7 @@ const environmentOf = ({ goal, taken }: PathSelection) => ({
 })
 
 /** The drivers need Playwright, so a separate process loads them: the tool works without. */
-export const screenPaths: Host['screenPaths'] = (charts, selection = {}) => {
-  return printed(root, charts, selection)
-}
+export const screenPaths: Host['screenPaths'] = (charts, selection) => printed(root, charts, selection)
 
 function printed(
   folder: string,
