@@ -1,4 +1,4 @@
-import { compare, isZero } from '../../../machines/shared/arithmetic'
+import { compare } from '../../../machines/shared/arithmetic'
 import { absolute, percentOf } from '../../../machines/shared/proportion'
 import { fromPromise, type ActorRefFrom } from 'xstate'
 import type { BreakLength, PlayBreak } from '../../../machines/play-break/break'
@@ -103,7 +103,7 @@ export const sizeOf = ({ net }: Total) => absolute(net)
 export function heightsOf(list: readonly Total[]): readonly number[] {
   const sizes = list.map(sizeOf)
   const [most] = [...sizes].sort((a, b) => compare(b, a))
-  return sizes.map((size) => (most === undefined || isZero(most) ? 0 : percentOf(size, most)))
+  return sizes.map((size) => (most ? percentOf(size, most) : 0))
 }
 
 /** The player's limits, for display only. */
