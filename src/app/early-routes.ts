@@ -6,8 +6,8 @@
 import type { EarlyVisit } from './early'
 
 /**
- * What each screen needs, as indices into `files` and `calls`; filled in by the build
- * (src/tools/early-plan.ts).
+ * What each screen needs in the visitor's language, as indices into `files` and `calls`; filled in by the
+ * build (src/tools/early-plan.ts).
  */
 declare const EARLY_PLAN: {
   readonly files: readonly string[]
@@ -21,18 +21,9 @@ declare const EARLY_PLAN: {
   readonly screens: Readonly<
     Record<
       string,
-      readonly [
-        open: 0 | 1 | 2,
-        files: Numbers,
-        words: Numbers,
-        plain: Numbers,
-        optional: Numbers,
-        player: Numbers,
-      ]
+      readonly [open: 0 | 1 | 2, files: Numbers, plain: Numbers, optional: Numbers, player: Numbers]
     >
   >
-  /** Files of each table of words, by language. */
-  readonly words: readonly Readonly<Record<string, number>>[]
   /** The account type refused by player-only screens, and those refused by agent-only screens. */
   readonly trial: number
   readonly notAgents: Numbers
@@ -54,22 +45,41 @@ function sessionHere(): Session | null {
   }
 }
 
-export function begin({ guest, address, language, merchant, fetchAhead, askEarly }: EarlyVisit): void {
-  const { files, calls, login, screens, words, trial, notAgents } = EARLY_PLAN
+/** What a call says of the phone's own day and time zone. */
+function ofPhone(name: string): number | string {
+  const now = new Date()
+  const midnight = (days: number) => new Date(now.getFullYear(), now.getMonth(), now.getDate() + days)
+  if (name === 'from') return midnight(-6).getTime()
+  if (name === 'to') return midnight(1).getTime()
+  // Swedes write 2026-11-30.
+  return name === 'day' ? now.toLocaleDateString('sv') : Intl.DateTimeFormat().resolvedOptions().timeZone
+}
+
+export function begin(visit: EarlyVisit): void {
+  const { guest, address, merchant, fetchAhead, app, askEarly } = visit
+  const { files, calls, login, screens, trial, notAgents } = EARLY_PLAN
   const screen = screens[address]
   if (!screen) return
   // Guests are sent to log in, and then return.
-  const [open, , , plain, optional, player] = screen
+  const [open, , plain, optional, player] = screen
   const seen = open === 1 || !guest ? screen : screens[login]
-  const [, code = [], tables = []] = seen ?? []
-  const texts = tables.flatMap((one) => [words[one]?.EN, words[one]?.[language]])
-  for (const one of new Set([...code, ...texts])) if (one !== undefined) fetchAhead(files[one] ?? '')
+  const [, needed = []] = seen ?? []
+  // All at once, the app's files would come last: they are the largest. Its code runs while the screen's is
+  // fetched, and its last file leaves no gap on the line.
+  let left = app.length
+  const arrived = () => {
+    left -= 1
+    if (left === 1) for (const one of needed) fetchAhead(files[one] ?? '')
+  }
+  for (const one of app) void one.then(arrived)
   // The query may change what is requested.
   if (seen !== screen || location.search !== '') return
   const session = sessionHere()
   const ask = (list: Numbers, token?: string) =>
     askEarly(
-      list.map((one) => calls[one] ?? ''),
+      list.map((one) =>
+        (calls[one] ?? '').replace(/\{(\w\w+)\}/g, (_, name: string) => String(ofPhone(name))),
+      ),
       token,
     )
   ask(plain)

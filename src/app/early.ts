@@ -32,9 +32,10 @@ export interface EarlyVisit {
   readonly guest: boolean
   /** The path, without a slash at its end. */
   readonly address: string
-  readonly language: string
   readonly merchant: string
   readonly fetchAhead: (file: string) => void
+  /** The app's own files: each resolves when it is here, or has failed. */
+  readonly app: readonly Promise<unknown>[]
   readonly askEarly: (calls: readonly string[], token?: string) => void
 }
 
@@ -96,8 +97,7 @@ document.addEventListener('readystatechange', showKnown)
  */
 const patience = 500
 
-// The first paint gets the whole bandwidth: any other request would delay it. The hero's text may appear with
-// the second paint, if this script was too late for the first.
+// The hero's text may appear with the second paint, if this script was too late for the first.
 const painted = new Promise<void>((seen) => {
   setTimeout(seen, patience)
   new PerformanceObserver((list) => {
@@ -106,6 +106,13 @@ const painted = new Promise<void>((seen) => {
   }).observe({ type: 'paint', buffered: true })
 })
 window.peryaPainted = painted
+
+// Until the first paint's styles are here, they get the whole bandwidth: any other request would delay them.
+const styled = new Promise<void>((seen) => {
+  const styles = document.querySelector<HTMLLinkElement>('[rel=stylesheet]')
+  if (styles?.sheet) seen()
+  else styles?.addEventListener('load', () => seen())
+})
 
 /** Time limit for an early request, milliseconds: a hanging platform must not occupy the connections. */
 const longest = 8_000
@@ -151,7 +158,8 @@ function askEarly(calls: readonly string[], token?: string): void {
   }
 }
 
-function fetchAhead(file: string): void {
+/** Resolves when the file is here, or has failed. */
+function fetchAhead(file: string): Promise<unknown> {
   const link = document.createElement('link')
   link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload'
   if (link.rel === 'preload') link.as = 'style'
@@ -159,16 +167,22 @@ function fetchAhead(file: string): void {
   link.crossOrigin = 'anonymous'
   link.href = file
   document.head.append(link)
+  return new Promise((done) => {
+    link.addEventListener('load', done)
+    link.addEventListener('error', done)
+  })
 }
 
 async function goOn(): Promise<void> {
-  await painted
-  for (const file of (onHome ? `${app} ${home}` : app).split(' ')) fetchAhead(file)
+  await Promise.race([styled, painted])
+  const isKnown = onHome ? guest : /^\/m\/login\/?$/.test(location.pathname)
+  const others = isKnown ? null : importPlain(more.match(`\\S+-${language}-\\S+`)?.[0] as string)
+  const files = (onHome ? `${app} ${home}` : app).split(' ').map(fetchAhead)
   window.peryaEarly = early
   askEarly(onHome && guest ? [...plan.always, ...plan.guestHome] : plan.always)
-  if (onHome ? guest : /^\/m\/login\/?$/.test(location.pathname)) return
-  const routes = (await importPlain(more)) as { begin: (visit: EarlyVisit) => void }
-  routes.begin({ guest, address, language, merchant, fetchAhead, askEarly })
+  if (!others) return
+  const routes = (await others) as { begin: (visit: EarlyVisit) => void }
+  routes.begin({ guest, address, merchant, fetchAhead, app: files, askEarly })
 }
 goOn().catch(() => {})
 

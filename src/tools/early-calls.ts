@@ -7,8 +7,17 @@ import * as paths from '../../machines/shared/paths'
 import type { Path } from '../../machines/shared/address'
 import { tags } from '../i18n/language'
 import type { Call } from '../platform/call'
-import { affiliate, agentAnnouncements, dividends } from '../platform/calls/agency'
+import {
+  affiliate,
+  agentAnnouncements,
+  dividends,
+  subordinate,
+  teamKpiA,
+  teamKpiB,
+  teamKpiC,
+} from '../platform/calls/agency'
 import { salaryRequest } from '../platform/calls/agent'
+import { memberTransactions } from '../platform/calls/bets'
 import { rankList, winners } from '../platform/calls/boards'
 import {
   announcements,
@@ -19,7 +28,7 @@ import {
   referral,
   unreadCount,
 } from '../platform/calls/content'
-import { depositBanksByVendor, depositPromoList } from '../platform/calls/deposit'
+import { depositBanksByVendor, depositPromoList, depositTransactioNReport } from '../platform/calls/deposit'
 import { siteDocument, userAgreement } from '../platform/calls/documents'
 import { gameList, hotGames, jackpotPool, vendors } from '../platform/calls/games'
 import { lotteryList, lotteryMenu, lotteryMenuVn, popularLotteries } from '../platform/calls/lottery'
@@ -32,24 +41,31 @@ import {
   merchantWallet,
 } from '../platform/calls/member'
 import { redRain } from '../platform/calls/rain'
-import { txCodeList } from '../platform/calls/records'
+import { accountTransactions, memPnl, txCodeList } from '../platform/calls/records'
 import { referralFriends, referralProgramme } from '../platform/calls/referral'
-import { claimHistory, clubLevels, manualRebate, missions, waitingRewards } from '../platform/calls/rewards'
+import {
+  claimHistory,
+  clubLevels,
+  manualRebate,
+  missions,
+  rebateReport,
+  waitingRewards,
+} from '../platform/calls/rewards'
 import { countries, registerRules, registerSettings } from '../platform/calls/rules'
 import { hasWithdrawalPassword, securityConfig } from '../platform/calls/security'
 import { serviceAgents } from '../platform/calls/service-desk'
 import { settings, siteStatus, whitelabel } from '../platform/calls/settings'
-import { downlines } from '../platform/calls/team'
+import { agentRebates, downlines, teamBets, teamOverview, teamPnl } from '../platform/calls/team'
 import { walletBalance } from '../platform/calls/wallet'
-import { bankCards } from '../platform/calls/withdraw'
+import { bankCards, withdrawReport } from '../platform/calls/withdraw'
 
 export type Query = Readonly<Record<string, string>>
 export type Asked = readonly [call: Call, query?: Query]
 
-/** A call's URL as the client builds it, and its module behind `#`; `{l}` and `{m}` are filled in. */
+/** A call's URL as the client builds it, and its module behind `#`; what is in braces is filled in. */
 export function addressOf([call, query = {}]: Asked): string {
   const address = withQuery(call.path, call.revalidated ? { language: '{l}', ...query } : query).replaceAll(
-    /%7B([lm])%7D/g,
+    /%7B(\w+)%7D/g,
     '{$1}',
   )
   return call.module === null ? address : `${address}#${call.module}`
@@ -70,7 +86,12 @@ const gameBanners = told('B', 'm_game')
 /** Independent of the screen. */
 const always: readonly Asked[] = [settings, whitelabel, siteStatus].map((call) => [call, { merchantCode }])
 
+/** The days that records and teams show first, in the phone's time zone (src/flows/records/record.ts). */
+const week: Query = { from: '{from}', to: '{to}' }
+const today: Query = { startDate: '{day}', endDate: '{day}', size: '0' }
+
 const pages = (pageSize: number): Query => ({ pageNo: '1', pageSize: String(pageSize) })
+const records: Query = { ...week, ...pages(20) }
 /** Shown in the frame of the team's screens. */
 const team: readonly Asked[] = [
   [unreadCount],
@@ -97,8 +118,8 @@ const slots = (more: Query): Asked => games('RNG', { pageSize: '9', ...more })
 const help: Asked = [helpCentre, { lang: language, device: 'MOBILE' }]
 
 /**
- * By screen: the calls its first paint needs. Nothing that depends on the day, on a flag or on the phone. If
- * a gateway uses another path for a call, its early answer is not used.
+ * By screen: the calls its first paint needs. Nothing that depends on a flag. An early answer is not used if
+ * a gateway has another path for the call, or the platform another day than the phone.
  */
 export const askedBy: Partial<Record<Path, readonly Asked[]>> = {
   [paths.home]: [menu, hot, told('B,PL,PU,H', 'm_home')],
@@ -110,12 +131,16 @@ export const askedBy: Partial<Record<Path, readonly Asked[]>> = {
   [paths.benefits]: profile,
   [paths.openAccount]: [[registerRules], ...team],
   [paths.redRain]: [[redRain], ...team],
-  [paths.teamOverview]: team,
-  [paths.teamPnl]: team,
+  [paths.agent]: [
+    ...[teamKpiA, teamKpiB, teamKpiC, subordinate].map((call) => [call, today] as const),
+    ...team,
+  ],
+  [paths.teamOverview]: [[teamOverview, week], ...team],
+  [paths.teamPnl]: [[teamPnl, { ...records, order: 'stake' }], ...team],
   [paths.team]: [[downlines, { level: '1', ...pages(20) }], ...team],
-  [paths.teamBetting]: team,
-  [paths.agentRebate]: team,
-  [paths.teamRebate]: team,
+  [paths.teamBetting]: [[teamBets, records], ...team],
+  [paths.agentRebate]: [[agentRebates, records], ...team],
+  [paths.teamRebate]: [[teamPnl, { ...records, order: 'name' }], ...team],
   [paths.dividend]: [[dividends], ...team],
   [paths.agentAnnouncements]: team,
   [paths.salaryContract]: [[salaryRequest, { kind: 'salary' }]],
@@ -141,7 +166,15 @@ export const askedBy: Partial<Record<Path, readonly Asked[]>> = {
   [paths.deposit]: [[depositBanksByVendor], [depositPromoList]],
   [paths.withdraw]: [[bankCards], [hasWithdrawalPassword], [merchantWallet]],
   [paths.rewardCenter]: [[waitingRewards], [claimHistory, pages(10)]],
-  [paths.accountRecord]: [[txCodeList, { types: 'M', language }]],
+  [paths.rebateReport]: [[rebateReport, records]],
+  [paths.gameRecord]: [[memberTransactions, { ...week, language, ...pages(20) }]],
+  [paths.accountRecord]: [
+    [accountTransactions, { ...week, language, ...pages(20), types: 'M' }],
+    [txCodeList, { types: 'M', language }],
+  ],
+  [paths.depositHistory]: [[depositTransactioNReport, records]],
+  [paths.withdrawReport]: [[withdrawReport, records]],
+  [paths.profitLoss]: [[memPnl, { ...records, timeZone: '{zone}' }]],
   [paths.inbox]: [[inbox, pages(20)]],
   [paths.message]: [[inbox, pages(20)]],
   [paths.leaderBoard]: [[missions]],

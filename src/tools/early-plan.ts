@@ -1,16 +1,16 @@
 /**
- * The plan for the early script of the other screens (src/app/early-routes.ts): the files and calls of each
- * address, as indices, because file names are long.
+ * The plan for the early script of the other screens (src/app/early-routes.ts), one for each language: the
+ * files and calls of each address, as indices, because file names are long.
  */
 import { addressOf, askedBy, barCalls } from './early-calls'
 import { notAgents, trialType } from '../../machines/session/session'
 import * as paths from '../../machines/shared/paths'
 import type { Path } from '../../machines/shared/address'
 import type { Call } from '../platform/call'
-import { languages } from '../operators/languages'
 import type { ScreenFiles } from './route-files'
 
 interface PlanSources {
+  readonly language: string
   readonly screens: readonly ScreenFiles[]
   /**
    * The files of a module's chunk and its imports, including styles, but without those fetched by every
@@ -58,10 +58,12 @@ export function tabbed(screens: readonly ScreenFiles[]): string {
     .join()
 }
 
-export function earlyPlan({ screens, filesOf, leastStyles }: PlanSources) {
+export function earlyPlan({ language, screens, filesOf, leastStyles }: PlanSources) {
   const files = numbered()
   const calls = numbered()
-  const tables = numbered()
+  // Every language falls back to English.
+  const spoken = new Set(['EN', language])
+  const textsOf = (table: string) => [...spoken].flatMap((one) => wordsOf(one, table, filesOf) ?? [])
   const beside = (parts: readonly string[]) => parts.flatMap((part) => filesOf(moduleOf(part)))
   const rows = screens.map(({ path, aliases, guard, footer, page, isListed, words }) => {
     const needed = [
@@ -74,25 +76,15 @@ export function earlyPlan({ screens, filesOf, leastStyles }: PlanSources) {
       asked.filter(([call]) => call.auth === auth).map((one) => calls.of(addressOf(one)))
     const row = [
       guard === 'open' ? 1 : guard === 'agent' ? 2 : 0,
-      inOrder(leastStyles([...new Set(needed)]).map(files.of)),
-      inOrder(words.map(tables.of)),
+      inOrder([...new Set([...leastStyles(needed), ...words.flatMap(textsOf)])].map(files.of)),
       numbers('none'),
       numbers('optional'),
       numbers('member'),
     ] as const
     return [path, ...aliases].map((address) => [address, row] as const)
   })
-  const words = tables.list().map((table) =>
-    Object.fromEntries(
-      languages.flatMap((language) => {
-        const file = wordsOf(language, table, filesOf)
-        return file === undefined ? [] : [[language, files.of(file)]]
-      }),
-    ),
-  )
   return {
     screens: Object.fromEntries(rows.flat()),
-    words,
     login: paths.login,
     trial: trialType,
     notAgents,

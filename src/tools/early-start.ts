@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
 import { earlyRequests, earlyStatus } from './early-calls'
 import { earlyPlan, tabbed } from './early-plan'
+import { languages } from '../operators/languages'
 import { staticFiles } from './bundle'
 import { firstWords } from './first-words'
 import type { Styles } from './one-style'
@@ -36,7 +37,7 @@ function filesWith(bundle: Bundle, module: RegExp): string[] {
 
 const asList = (files: readonly string[]) => files.map((file) => `/${file}`).join(' ')
 
-/** Writes the plan into the other screens' script, and names it by its new content. */
+/** The other screens' script with the plan of each language, named by its new content. */
 function fillIn(
   bundle: Bundle,
   screens: readonly ScreenFiles[],
@@ -44,7 +45,7 @@ function fillIn(
   { leastStyles }: Styles,
 ) {
   const script = chunkNamed(bundle, routesName)
-  if (!script) return
+  if (!script) return null
   const known = new Map<string, readonly string[]>()
   const filesOf = (module: RegExp) => {
     const files =
@@ -52,10 +53,13 @@ function fillIn(
     known.set(module.source, files)
     return files
   }
-  const plan = JSON.stringify(earlyPlan({ screens, filesOf, leastStyles }))
-  const source = script.code.replace('EARLY_PLAN', () => plan)
-  const hash = createHash('sha256').update(source).digest('base64url').slice(0, 7)
-  return { old: script.fileName, fileName: `assets/${routesName}-${hash}.js`, source }
+  const scripts = languages.map((language) => {
+    const plan = JSON.stringify(earlyPlan({ language, screens, filesOf, leastStyles }))
+    const source = script.code.replace('EARLY_PLAN', () => plan)
+    const hash = createHash('sha256').update(source).digest('base64url').slice(0, 7)
+    return { fileName: `assets/${routesName}-${language}-${hash}.js`, source }
+  })
+  return { old: script.fileName, scripts }
 }
 
 /**
@@ -65,7 +69,7 @@ function fillIn(
  */
 export function earlyStart(folder: string, styles: Styles): Plugin {
   let screens: readonly ScreenFiles[] = []
-  let filled: ReturnType<typeof fillIn>
+  let filled: ReturnType<typeof fillIn> = null
   return {
     name: 'perya-early-start',
     apply: 'build',
@@ -100,7 +104,7 @@ export function earlyStart(folder: string, styles: Styles): Plugin {
               async: true,
               'data-app': asList(ahead),
               'data-home': asList(home),
-              'data-more': `/${filled?.fileName ?? ''}`,
+              'data-more': asList(filled?.scripts.map(({ fileName }) => fileName) ?? []),
               'data-tabs': tabbed(screens),
               'data-styles': styles.address(),
               'data-slow': `/${chunkNamed(bundle, slowName)?.fileName ?? ''}`,
@@ -123,7 +127,7 @@ export function earlyStart(folder: string, styles: Styles): Plugin {
       handler(_, bundle) {
         if (!filled) return
         delete bundle[filled.old]
-        this.emitFile({ type: 'asset', fileName: filled.fileName, source: filled.source })
+        for (const one of filled.scripts) this.emitFile({ type: 'asset', ...one })
       },
     },
   }

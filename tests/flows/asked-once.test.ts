@@ -44,6 +44,14 @@ const lists = {
       return { list: () => teamRates.list({ days: 7, kind: null }), show }
     },
   },
+  'the overview of a team': {
+    path: '/wps/agent/team/overview',
+    screen: async () => {
+      const { overviewActor, overviewFlow, overviewPage } = await import('../../src/flows/team/team-overview')
+      const show = () => createActor(overviewFlow, { input: { page: overviewPage, query: {} } }).start()
+      return { list: overviewActor, show }
+    },
+  },
   'the members of a team': {
     path: '/wps/agent/downlines',
     screen: async () => {

@@ -48,13 +48,12 @@ const sizeOf = (file: string) => {
 }
 const sum = (files: readonly string[]) => files.reduce((total, file) => total + sizeOf(file), 0)
 
-const screens = Object.entries(plan.screens).map(([path, [, files, words]]) => {
-  const numbers = [...files, ...words.flatMap((one) => plan.words[one]?.EN ?? [])]
+const screens = Object.entries(plan.screens).map(([path, [, files]]) => {
   const all = [
     ...new Set([
       ...everywhere,
       ...(begun.has(path) ? [] : [more]),
-      ...numbers.map((one) => plan.files[one] ?? ''),
+      ...files.map((one) => plan.files[one] ?? ''),
     ]),
   ]
   const scripts = all.filter((file) => file.endsWith('.js'))

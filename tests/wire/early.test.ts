@@ -3,7 +3,10 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { withQuery } from 'ufo'
 import { earlyFetch } from '../../src/platform/early'
 import * as paths from '../../machines/shared/paths'
+import type { EarlyVisit } from '../../src/app/early'
 import { begin } from '../../src/app/early-routes'
+import { rangeOf } from '../../src/flows/records/record'
+import { teamPnl } from '../../src/platform/calls/team'
 import { addressOf, askedBy, earlyRequests } from '../../src/tools/early-calls'
 import { operatorOf } from '../../src/operators/all'
 import { pageOf } from '../../src/operators/page'
@@ -96,24 +99,33 @@ const screens = [
 ]
 
 /** The calls started by a visit, with or without a token, for an account of this type; null for a guest. */
-function begunBy(type: number | null, address: string): string[] {
+function begunBy(
+  type: number | null,
+  address: string,
+  more: Partial<EarlyVisit> = {},
+  filesOf = (): string[] => [],
+): string[] {
   const session = type === null ? null : JSON.stringify({ token: 'secret', merchantCode: 'perya', type })
-  vi.stubGlobal('EARLY_PLAN', earlyPlan({ screens, filesOf: () => [], leastStyles: (files) => files }))
+  vi.stubGlobal('EARLY_PLAN', earlyPlan({ language: 'EN', screens, filesOf, leastStyles: (files) => files }))
   vi.stubGlobal('location', { search: '' })
   vi.stubGlobal('sessionStorage', { getItem: () => session })
   const begun: string[] = []
   begin({
     guest: type === null,
     address,
-    language: 'EN',
     merchant: 'perya',
     fetchAhead: () => {},
+    app: [],
     askEarly: (calls, token) => begun.push(...calls.map((call) => `${token ?? 'nobody'} ${call}`)),
+    ...more,
   })
   return begun
 }
 const membersOnly = (address: keyof typeof askedBy) =>
-  (askedBy[address] ?? []).filter(([call]) => call.auth === 'member').map((one) => `secret ${addressOf(one)}`)
+  (askedBy[address] ?? [])
+    .filter(([call]) => call.auth === 'member')
+    .map((one) => `secret ${addressOf(one)}`)
+    .filter((one) => !one.includes('{from}'))
 
 it.each([0, 4, 40])(
   'an account of type %i, which is no agent, begins no call of an agent’s screen',
@@ -132,6 +144,34 @@ it('a trial account begins no call that only a player may make; a player does, a
   for (const type of [0, 1, 40]) expect(begunBy(type, paths.deposit)).toContain(own)
   expect(begunBy(null, paths.lottery).length).toBeGreaterThan(0)
   expect(begunBy(null, paths.lottery).filter((one) => one.startsWith('secret'))).toEqual([])
+})
+
+it.each(['2026-11-30T12:00:00', '2026-03-01T00:00:01', '2026-12-31T23:59:59'])(
+  'a visit on %s asks for the seven days that the screen shows first, as the screen will',
+  (now) => {
+    vi.setSystemTime(now)
+    const { from, to } = rangeOf({ days: 7, kind: null }, Date.now())
+    const query = { from: String(from), to: String(to), pageNo: '1', pageSize: '20', order: 'stake' }
+    expect(begunBy(1, paths.teamPnl)).toContain(`secret ${addressOf([teamPnl, query])}`)
+    vi.useRealTimers()
+  },
+)
+
+it('a screen’s files are fetched once all but one of the app’s are here, and its calls at once', async () => {
+  const fetched: string[] = []
+  const waiting: (() => void)[] = []
+  const app = ['react', 'libraries', 'app'].map(() => new Promise<void>((resolve) => waiting.push(resolve)))
+  const visit = { app, fetchAhead: (file: string) => fetched.push(file) }
+  expect(begunBy(0, paths.deposit, visit, () => ['screen.js']).length).toBeGreaterThan(2)
+  waiting[2]?.()
+  await app[2]
+  expect(fetched).toEqual([])
+  waiting[0]?.()
+  await app[0]
+  expect(fetched).toEqual(['/screen.js'])
+  waiting[1]?.()
+  await app[1]
+  expect(fetched).toEqual(['/screen.js'])
 })
 
 it('the page itself has links that work: home, and the tabs that everybody has', () => {

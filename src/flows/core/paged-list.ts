@@ -7,7 +7,8 @@ import { onOnline } from '../adapters/network'
 import { onLanguageChange } from '../session/language'
 import { tagIn } from './tags'
 import { startChart } from './chart'
-import { perPage, type Kept, type Lifetime } from './lifetime'
+import { isFirstShown } from './first-shown'
+import type { Kept, Lifetime } from './lifetime'
 
 export type { Item, Page, Query }
 export type PagedListActor = ActorRefFrom<typeof pagedListMachine>
@@ -77,9 +78,6 @@ export function sharedPagedList<Asked extends Query, Listed extends Item>(
   })
 }
 
-/** Lists already shown by a screen. */
-const shown = perPage(() => new WeakSet<PagedListActor>())
-
 /**
  * For a screen that shows the list: switches it to a query, if there are several, and reloads it when the
  * player comes back. On a first visit it was requested just now, and the answer may precede the screen's
@@ -87,6 +85,5 @@ const shown = perPage(() => new WeakSet<PagedListActor>())
  */
 export function renew(list: PagedListActor, query?: Query): void {
   if (query) list.send({ type: 'ASK', query })
-  if (shown().has(list)) list.send({ type: 'RELOAD' })
-  shown().add(list)
+  if (!isFirstShown(list)) list.send({ type: 'RELOAD' })
 }

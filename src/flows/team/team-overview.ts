@@ -3,6 +3,7 @@ import { teamOverview as page } from '../../../machines/record/team-pages'
 import type { AnswerOf } from '../../platform/call'
 import { teamOverview } from '../../platform/calls/team'
 import { now } from '../../platform/clock'
+import { isFirstShown } from '../core/first-shown'
 import { sharedCall } from '../core/share-reads'
 import { defineResource, sharedResource } from '../core/resource'
 import { perPlayer } from '../core/lifetime'
@@ -27,8 +28,10 @@ const overview = defineResource<Overview, RecordChoice>(
   ({ numbers }) => numbers.members === 0,
 )
 
+const first: RecordChoice = { days: 7, kind: null }
+
 /** The screen's numbers (AGENT-19). */
-export const overviewActor = sharedResource(overview, { days: 7, kind: null }, perPlayer)
+export const overviewActor = sharedResource(overview, first, perPlayer)
 
 export const overviewView = overview.view
 
@@ -37,6 +40,9 @@ export const isOf = (shown: Overview, choice: RecordChoice): boolean => keyOf(sh
 
 /** The overview chart, bound to the platform: which days, with numbers reloaded on every visit. */
 export const overviewFlow = recordFlow(
-  (choice) => overview.ask(overviewActor(), choice),
+  (choice) => {
+    const actor = overviewActor()
+    if (!isFirstShown(actor) || keyOf(choice) !== keyOf(first)) overview.ask(actor, choice)
+  },
   () => overviewActor().getSnapshot().hasTag('content') && overviewActor().send({ type: 'RELOAD' }),
 )

@@ -1,6 +1,8 @@
 import { Part } from '../../ui/Part'
-import { PlaceBanners } from '../shared/late-place-banners'
+import { loadPlaceBanners, PlaceBanners } from '../shared/late-place-banners'
 import css from './centres.module.css'
+
+loadPlaceBanners()
 
 /** The banners of the game centres; their space is reserved while their code loads (HOME-23). */
 export function GameBanners() {

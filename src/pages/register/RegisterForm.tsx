@@ -8,7 +8,7 @@ import { Checkbox } from '../../ui/Checkbox'
 import { Part } from '../../ui/Part'
 import { Segment } from '../../ui/Segment'
 import { StickyFoot } from '../../ui/StickyFoot'
-import { PlaceBanners } from '../shared/late-place-banners'
+import { loadPlaceBanners, PlaceBanners } from '../shared/late-place-banners'
 import { FailureWords } from '../shared/FailureWords'
 import { SocialButtons } from '../shared/SocialButtons'
 import { FormFailure } from '../shared/FormFailure'
@@ -20,6 +20,8 @@ import { Form } from '../../ui/Form'
 
 /** Placeholder for the link in the sentence about the terms; it occurs in no language. */
 const place = '\n'
+
+loadPlaceBanners()
 
 /** The form itself: methods, fields, the checkbox about age and terms, and the button. */
 export function RegisterForm({ register }: { register: RegisterActor }) {

@@ -1,8 +1,11 @@
 import { late } from '../../ui/late'
 
 const banners = late(() => import('./PlaceBanners'))
-// Their picture is their screens' largest: their code loads in parallel with the screen's own start, not
-// after it.
-banners.load().catch(() => {})
 
 export const PlaceBanners = banners.Component
+
+/**
+ * For screens whose largest picture they are: their code loads in parallel with the screen's own start, not
+ * after it.
+ */
+export const loadPlaceBanners = (): void => void banners.load().catch(() => {})
