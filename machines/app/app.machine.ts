@@ -146,7 +146,11 @@ export const appMachine = setup({
           tags: ['starting', 'player-unknown'],
           meta: { rows: ['SESSION-01'] },
         },
-        guest: { description: 'A guest.', tags: 'guest', meta: { rows: ['HOME-05', 'LAYOUT-22'] } },
+        guest: {
+          description: 'The player is browsing as a guest.',
+          tags: 'guest',
+          meta: { rows: ['HOME-05', 'LAYOUT-22'] },
+        },
         member: {
           description: 'A signed-in player, with their wallet.',
           tags: 'signed-in',
