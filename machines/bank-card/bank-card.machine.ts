@@ -60,7 +60,7 @@ export const bankCardMachine = setup({
   initial: 'settling',
   states: {
     editing: {
-      description: 'The player enters bank, account number and withdrawal password.',
+      description: 'The form asks for bank, account number and withdrawal password.',
       meta: { rows: ['WALLET-08', 'WIRE-35', 'ROUTE-60'], screen: paths.securityCenter },
       on: {
         TYPE: {

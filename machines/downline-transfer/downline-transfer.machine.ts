@@ -190,7 +190,7 @@ export const downlineTransferMachine = setup({
       },
     },
     filling: {
-      description: 'The agent enters the amount that each recipient receives.',
+      description: 'The panel asks for the amount that each recipient receives.',
       tags: ['open', 'form'],
       meta: { rows: ['WIRE-117', 'WIRE-118'], screen: paths.team },
       on: {

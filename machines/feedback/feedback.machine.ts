@@ -74,7 +74,7 @@ export const feedbackMachine = setup({
   initial: 'settling',
   states: {
     editing: {
-      description: 'The player chooses a topic and writes the text.',
+      description: 'The form asks for a topic and the text.',
       tags: 'form',
       meta: { rows: ['ROUTE-63', 'HELP-05', 'HELP-06'], screen: paths.feedback },
       entry: {
@@ -93,7 +93,7 @@ export const feedbackMachine = setup({
           ],
         },
         TYPE: {
-          description: 'The player types; the text is kept for the whole visit.',
+          description: 'The typed text is kept for the whole visit.',
           actions: [
             { type: 'takeText', params: ({ event }) => ({ text: event.text }) },
             {

@@ -14,7 +14,7 @@ export const methodRegion = forgotSetup.createStateConfig({
       always: [{ guard: 'phoneOffered', target: 'phone' }, { target: 'email' }],
     },
     email: {
-      description: 'The player enters username and e-mail; an e-mail explains the next step.',
+      description: 'The form asks for username and e-mail; an e-mail explains the next step.',
       meta: { rows: ['FORGOT-01', 'FORGOT-03', 'FORGOT-04'] },
       entry: { type: 'useMethod', params: { method: 'email' } },
       on: {
@@ -26,7 +26,7 @@ export const methodRegion = forgotSetup.createStateConfig({
       },
     },
     phone: {
-      description: 'The player enters phone number, code and the new password.',
+      description: 'The form asks for phone number, code and the new password.',
       meta: { rows: ['FORGOT-01', 'FORGOT-02', 'FORGOT-09', 'SMS-07', 'SMS-08'] },
       entry: { type: 'useMethod', params: { method: 'phone' } },
       on: {

@@ -292,7 +292,7 @@ export const gameListMachine = setup({
           on: { OPEN_FILTER: 'open' },
         },
         open: {
-          description: 'The player can filter by vendor; for slots also by game type and minimum bet.',
+          description: 'The panel offers vendors to filter by; for slots also game types and minimum bets.',
           tags: 'filter',
           meta: {
             rows: ['GAMES-16', 'GAMES-17', 'GAMES-18', 'GAMES-19', 'GAMES-20'],

@@ -133,7 +133,7 @@ export const gameSearchMachine = setup({
         LEAVE: { target: 'idle', description: 'The player goes to another screen.' },
         FORGET: {
           actions: ['forget', { type: 'keepRecents', params: { recents: [] } }],
-          description: 'The player clears the recent searches.',
+          description: 'The recent searches are cleared.',
         },
       },
     },

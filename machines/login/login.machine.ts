@@ -67,7 +67,7 @@ export const loginMachine = loginSetup.createMachine({
               ],
             },
             username: {
-              description: 'The player enters username and password.',
+              description: 'The form asks for username and password.',
               meta: { rows: ['LOGIN-01', 'LOGIN-03', 'LOGIN-04', 'LOGIN-13'] },
               entry: { type: 'useMethod', params: { method: 'username' } },
               on: {
@@ -79,7 +79,7 @@ export const loginMachine = loginSetup.createMachine({
               },
             },
             mobile: {
-              description: 'The player enters mobile number and SMS code.',
+              description: 'The form asks for mobile number and SMS code.',
               meta: {
                 rows: ['LOGIN-01', 'LOGIN-02', 'LOGIN-05', 'LOGIN-06', 'LOGIN-08', 'LOGIN-19', 'SMS-07'],
               },

@@ -108,7 +108,7 @@ export const memberProfileMachine = setup({
       on: { CHOOSE: { target: 'choosing', description: 'The player wants another picture.' } },
     },
     choosing: {
-      description: 'The player chooses from the available pictures.',
+      description: 'The available pictures show, to choose from.',
       tags: ['content', 'choosing'],
       meta: { rows: ['MEMBER-36', 'WIRE-17'], screen: paths.benefits },
       on: {

@@ -148,7 +148,7 @@ export const openAccountMachine = setup({
       },
     },
     editing: {
-      description: 'The agent enters the account type, the new user’s details and the rates to pass on.',
+      description: 'The form asks for the account type, the new user’s details and the rates to pass on.',
       tags: 'form',
       meta: { rows: ['ROUTE-20', 'AGENT-20', 'REG-07'], screen: paths.openAccount },
       on: {

@@ -86,7 +86,7 @@ export const paymentPinMachine = setup({
   initial: 'settling',
   states: {
     editing: {
-      description: 'The player types the six digits twice, after the old ones or the login password.',
+      description: 'The form asks for the six digits twice, after the old ones or the login password.',
       meta: { rows: ['WALLET-08', 'WIRE-33', 'WIRE-34', 'ROUTE-60'], screen: paths.securityCenter },
       entry: 'forgetValues',
       on: {

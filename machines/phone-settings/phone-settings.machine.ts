@@ -44,7 +44,7 @@ export const phoneSettingsMachine = setup({
       meta: { rows: ['MEMBER-31'], screen: paths.settings },
       on: {
         MOTION: {
-          description: 'The player turns automatic motion off or on.',
+          description: 'Automatic motion is turned off or on.',
           actions: [
             { type: 'setMotion', params: ({ event }) => ({ calm: event.calm }) },
             { type: 'applyMotion', params: ({ event }) => ({ calm: event.calm }) },
@@ -52,7 +52,7 @@ export const phoneSettingsMachine = setup({
           ],
         },
         NEWS: {
-          description: 'The player mutes one kind of message, or unmutes it.',
+          description: 'One kind of message is muted or unmuted.',
           actions: [
             { type: 'setMuted', params: ({ event }) => ({ kind: event.kind, muted: event.muted }) },
             { type: 'keepSettings', params: ({ context }) => context },

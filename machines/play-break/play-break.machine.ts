@@ -93,13 +93,12 @@ export const playBreakMachine = setup({
       },
     },
     choosing: {
-      description:
-        'The player chooses how long the break lasts and reads what it means; nothing is preselected.',
+      description: 'The screen explains the break and asks how long it should last; nothing is preselected.',
       tags: 'form',
       meta: { rows, screen },
       on: {
         CHOOSE: {
-          description: 'The player chooses one of the lengths.',
+          description: 'One of the lengths is selected.',
           actions: { type: 'keepLength', params: ({ event }) => ({ length: event.length }) },
         },
         NEXT: {

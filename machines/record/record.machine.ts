@@ -176,7 +176,7 @@ export const recordMachine = setup({
           meta: { rows: choiceRows, screen: paths.gameRecord },
           on: {
             TYPE_DATES: {
-              description: 'The player chooses a day; any error message is cleared.',
+              description: 'The chosen day shows; any error message is cleared.',
               actions: { type: 'typeDates', params: ({ event }) => ({ dates: event.dates }) },
             },
             SHOW_DATES: [

@@ -230,7 +230,7 @@ export const redRainMachine = setup({
               },
               {
                 guard: { type: 'isNew', params: ({ event }) => ({ envelope: event.envelope }) },
-                description: 'The player catches another envelope.',
+                description: 'Another envelope is caught.',
                 actions: { type: 'keepCaught', params: ({ event }) => ({ envelope: event.envelope }) },
               },
             ],

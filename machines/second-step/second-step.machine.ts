@@ -153,7 +153,8 @@ export const secondStepMachine = setup({
       on: { RETRY: { target: 'loading', description: 'The player tries again.', actions: 'forgetFailure' } },
     },
     asking: {
-      description: 'The player types an authenticator code or a recovery code, or uses a passkey instead.',
+      description:
+        'The screen asks for an authenticator code or a recovery code; a passkey can be used instead.',
       tags: 'form',
       meta: { rows, screen },
       entry: { type: 'focusField', params: ({ context }) => firstOf(context.ways) },
@@ -164,7 +165,7 @@ export const secondStepMachine = setup({
         },
         OTHER_WAY: {
           guard: 'hasCodes',
-          description: 'The player switches from an authenticator code to a recovery code, or back.',
+          description: 'The field switches from an authenticator code to a recovery code, or back.',
           actions: ['switchWay', { type: 'focusField', params: ({ context }) => firstOf(context.ways) }],
         },
         SUBMIT: [

@@ -99,7 +99,7 @@ export const securityQuestionsMachine = setup({
       on: { RETRY: { target: 'loading', description: 'The player tries again.' } },
     },
     editing: {
-      description: 'The player chooses two different questions, answers both, and enters the login password.',
+      description: 'The form asks for two different questions, an answer to each, and the login password.',
       tags: 'form',
       meta: { rows: ['ROUTE-60', 'WIRE-36'], screen: paths.securityCenter },
       on: {

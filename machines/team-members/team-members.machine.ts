@@ -241,7 +241,7 @@ export const teamMembersMachine = setup({
       exit: 'forgetPicked',
       on: {
         TOGGLE: {
-          description: 'The player selects or deselects a member.',
+          description: 'A member is selected or deselected.',
           actions: { type: 'toggle', params: ({ event }) => ({ userName: event.userName }) },
         },
         SEND_MONEY: {

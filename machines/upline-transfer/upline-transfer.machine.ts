@@ -52,7 +52,7 @@ export const uplineTransferMachine = transferSetup.createMachine({
     },
     filling: {
       description:
-        'The player enters the amount. Recipient, limits and the amount still to be bet show before anything is sent.',
+        'The form asks for the amount. Recipient, limits and the amount still to be bet show before anything is sent.',
       tags: 'form',
       meta: { rows: ['ROUTE-59', 'WALLET-09', 'WALLET-10'], screen: paths.transfer },
       on: {

@@ -61,7 +61,7 @@ export const withdrawMachine = withdrawSetup.createMachine({
     },
     filling: {
       description:
-        'The player enters bank account and amount. Fee, limits and the amount still to be bet show before anything is sent.',
+        'The form asks for bank account and amount. Fee, limits and the amount still to be bet show before anything is sent.',
       tags: 'form',
       meta: { rows: ['ROUTE-49', 'WALLET-06', 'WALLET-08'], screen: paths.withdraw },
       on: {

@@ -33,11 +33,11 @@ export const onScreen: Project['onScreen'] = {
     en: 'No seconds count down before the form can be sent.',
     fil: 'Walang segundong binibilang bago maipadala ang form.',
   },
-  'The player enters mobile number and SMS code.': {
+  'The form asks for mobile number and SMS code.': {
     en: 'The fields are those for a mobile number and an SMS code.',
     fil: 'Ang mga field ay para sa mobile number at SMS code.',
   },
-  'The player enters username and password.': {
+  'The form asks for username and password.': {
     en: 'The fields are those for a username and a password.',
     fil: 'Ang mga field ay para sa username at password.',
   },

@@ -2,10 +2,10 @@
 export const sentences: Readonly<Record<string, string>> = {
   // deposit
   'Checks whether a deposit was started before the page was loaded.':
-    'Kung may nasimulang deposito bago na-load ang page.',
+    'Tinitingnan kung may nasimulang deposito bago na-load ang page.',
   'A deposit was started on this phone: the screen continues with it.':
     'May nasimulang deposito sa phone na ito: iyon ang itutuloy ng screen.',
-  'No deposit was started on this phone.': 'Wala.',
+  'No deposit was started on this phone.': 'Walang nasimulang deposito sa phone na ito.',
   'Payment methods, their limits and the promotion are fetched. What was typed stays.':
     'Kinukuha ang mga paraan ng bayad, ang hangganan ng bawat isa at ang promo. Nananatili ang na-type.',
   'The payment method chosen before is selected, otherwise the first one.':
@@ -20,7 +20,7 @@ export const sentences: Readonly<Record<string, string>> = {
   'The player types an amount or taps a quick amount.':
     'Nag-type ang player ng halaga, o pinindot ang isa sa mabilisang halaga.',
   'The player chooses another payment method: an error about the amount is checked against its limits.':
-    'Ibang paraan ng bayad: tinitingnan ulit ang mensahe tungkol sa halaga ayon sa hangganan nito.',
+    'Pumili ang player ng ibang paraan ng bayad: tinitingnan ulit ang mali sa halaga ayon sa hangganan nito.',
   'The form waits for the player.': 'Hinihintay ng form ang player.',
   'The player adds the promotion; its condition shows beside it.':
     'Idinagdag ng player ang promo; nasa tabi nito ang kondisyon.',
@@ -46,23 +46,23 @@ export const sentences: Readonly<Record<string, string>> = {
   'A deposit is in progress or finished, and the screen shows it.':
     'May depositong tumatakbo o tapos na, at iyon ang nasa screen.',
   'The player had added the promotion before: it is added again.':
-    'Katulad ng iniwan ng player ang form: idinadagdag ulit ang promo.',
+    'Naidagdag na dati ng player ang promo: idinadagdag ito ulit.',
   'The player tries again with the same amount, method and promotion; the previous deposit stays in the record.':
     'Susubukan ulit gamit ang parehong halaga, paraan ng bayad at promo. Nasa tala pa rin ang naunang deposito.',
   'The player starts another deposit after a paid one: the form is empty.':
     'Panibagong deposito pagkatapos ng bayad na: walang laman ang form sa simula.',
   // deposit-order
-  'Checks whether the deposit’s state is already known.': 'Kung alam na ang lagay ng deposito.',
-  'The deposit has just been started.': 'Kakasimula lang nito.',
+  'Checks whether the deposit’s state is already known.': 'Tinitingnan kung alam na ang lagay ng deposito.',
+  'The deposit has just been started.': 'Kakasimula lang ng deposito.',
   'The page was reloaded: the deposit’s state is looked up.':
     'Na-reload ang page: inaalam ang lagay ng deposito.',
   'Not paid yet. The screen shows where and until when to pay, and checks again by itself.':
     'Hindi pa bayad. Ipinapakita ng screen kung saan at hanggang kailan magbabayad, at kusang tumitingin ulit.',
   'The player wants to check now.': 'Gustong tingnan ng player ngayon.',
-  'The player goes back to the provider’s page.': 'Balik sa page ng provider.',
+  'The player goes back to the provider’s page.': 'Bumalik ang player sa page ng provider.',
   'Checks the state of the deposit; what is known stays on screen.':
     'Tinitingnan ang lagay ng deposito; nananatili sa screen ang alam na.',
-  'The deposit is not paid yet.': 'Hindi pa bayad.',
+  'The deposit is not paid yet.': 'Hindi pa bayad ang deposito.',
   'The payment has arrived.': 'Dumating na ang bayad.',
   'The player cancelled it at the provider.': 'Kinansela ng player sa provider.',
   'The time to pay has run out.': 'Ubos na ang oras para magbayad.',
@@ -71,10 +71,11 @@ export const sentences: Readonly<Record<string, string>> = {
   'The platform has no such deposit for this player.':
     'Walang ganoong deposito ang player na ito sa platform.',
   'The check failed: the last known state stays on screen, with the reason.':
-    'Walang bagong balita: nananatili ang alam na, kasama ang dahilan.',
-  'The check failed, and nothing is known about the deposit yet.': 'Walang alam tungkol sa deposito.',
+    'Hindi natingnan: nananatili sa screen ang huling alam, kasama ang dahilan.',
+  'The check failed, and nothing is known about the deposit yet.':
+    'Hindi natingnan, at wala pang alam tungkol sa deposito.',
   'The deposit could not be loaded since the page opened; the screen tries again.':
-    'Hindi pa na-load ang deposito mula nang bumukas ang page; susubok ulit ang screen.',
+    'Hindi ma-load ang deposito mula nang bumukas ang page; susubok ulit ang screen.',
   'The money is in the account, with the bonus if a promotion was added.':
     'Nasa account na ang pera, kasama ang bonus kung idinagdag ang promo.',
   'Cancelled at the provider: nothing was charged.': 'Kinansela sa provider: walang nasingil.',
@@ -89,5 +90,5 @@ export const sentences: Readonly<Record<string, string>> = {
   'The text is copied.': 'Nakopya na ang teksto.',
   'The browser does not allow copying: the text can be copied by hand.':
     'Hindi pumapayag ang browser na kopyahin: puwedeng kopyahin ang teksto nang mano-mano.',
-  'Shows for a moment that the text was copied.': 'Ipinapakita sandali na nakopya na.',
+  'Shows for a moment that the text was copied.': 'Ipinapakita sandali na nakopya na ang teksto.',
 }
