@@ -186,7 +186,7 @@ export const affiliateLinksMachine = setup({
       on: {
         NEW: {
           target: 'drafting',
-          description: 'A sheet asks what the link offers; what was typed earlier is still there.',
+          description: 'A sheet for the new link opens; what was typed earlier is still there.',
           actions: 'startDraft',
         },
         COPY: {

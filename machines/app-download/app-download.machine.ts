@@ -155,7 +155,7 @@ export const appDownloadMachine = setup({
           },
         },
         hidden: {
-          description: 'No bar. The side menu still opens the panel.',
+          description: 'The bar is hidden; the side menu still opens the panel.',
           meta: { rows: ['APP-01', 'APP-03'], screen: paths.home },
         },
       },

@@ -293,7 +293,7 @@ export const contractPageMachine = setup({
       },
     },
     settling: {
-      description: 'The result shows.',
+      description: 'Checks which answer was given, to show the right result.',
       meta: { rows: ['CONTRACT-07'] },
       always: [{ guard: 'meansYes', target: 'accepted' }, { target: 'declined' }],
     },

@@ -77,7 +77,8 @@ export const depositOrderMachine = setup({
       ],
     },
     waiting: {
-      description: 'Not paid yet. The screen shows where and until when to pay, and checks again by itself.',
+      description:
+        'The deposit is not paid yet. The screen shows where and until when to pay, and checks again automatically.',
       tags: 'waiting',
       meta: { rows: ['WALLET-07', 'WIRE-93'], screen: paths.deposit },
       on: {
@@ -172,7 +173,7 @@ export const depositOrderMachine = setup({
     },
     expired: {
       type: 'final',
-      description: 'Not paid in time: the deposit has expired.',
+      description: 'The deposit was not paid in time and has expired.',
       tags: ['over', 'expired'],
       meta: { rows: ['WALLET-07'], screen: paths.deposit },
       entry: 'forgetOrder',

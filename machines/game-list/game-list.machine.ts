@@ -305,7 +305,11 @@ export const gameListMachine = setup({
               target: '.counting',
               actions: { type: 'pick', params: ({ event }) => ({ filter: event.filter }) },
             },
-            RESET: { target: '.counting', actions: 'resetDraft', description: 'Clears all filters.' },
+            RESET: {
+              target: '.counting',
+              actions: 'resetDraft',
+              description: 'The player clears all filters.',
+            },
             APPLY: { target: 'closed', description: 'The panel closes, and the list is filtered.' },
             CLOSE_FILTER: {
               target: 'closed',

@@ -85,7 +85,7 @@ export const languageMachine = setup({
           guard: { type: 'another', params: ({ event }) => ({ language: event.language }) },
           target: 'switching',
           reenter: true,
-          description: 'The player changes their mind; the last choice counts.',
+          description: 'The player picks another language meanwhile; the last choice counts.',
           actions: { type: 'want', params: ({ event }) => ({ language: event.language }) },
         },
       },

@@ -69,7 +69,7 @@ export const lotteryDrawsMachine = setup({
   },
   states: {
     loading: {
-      description: 'Loads what is on sale; a skeleton shows if nothing is known yet.',
+      description: 'Loads what is on sale; a skeleton shows if nothing has been loaded yet.',
       tags: 'pending',
       meta: { rows: ['WIRE-73', 'LOTT-05'], screen: paths.lottery },
       invoke: {

@@ -199,7 +199,7 @@ export const openAccountMachine = setup({
           {
             guard: { type: 'wasDone', params: ({ event }) => ({ ended: event.output }) },
             target: 'opened',
-            description: 'The account is open.',
+            description: 'The account has been opened.',
             actions: { type: 'keepOpened', params: ({ event }) => ({ opened: event.output.value ?? '' }) },
           },
           {
@@ -228,7 +228,8 @@ export const openAccountMachine = setup({
       },
     },
     opened: {
-      description: 'The account is open; its name shows so that the agent can pass it on with the password.',
+      description:
+        'The account has been opened; its name shows so that the agent can pass it on with the password.',
       tags: 'opened',
       meta: { rows: ['AGENT-20'], screen: paths.openAccount },
       on: {

@@ -126,7 +126,7 @@ export const realityCheckMachine = setup({
       tags: ['content', 'due'],
       meta: { rows, screen: game },
       on: {
-        CONTINUE: { target: 'answering', description: 'The player has read it and plays on.' },
+        CONTINUE: { target: 'answering', description: 'The player confirms the check and plays on.' },
         CHANGED_ELSEWHERE: {
           target: 'comparing',
           description:

@@ -189,7 +189,7 @@ export const attemptRegion = registerSetup.createStateConfig({
           {
             guard: { type: 'accepted', params: ({ event }) => ({ answer: event.output }) },
             target: '#register.registered',
-            description: 'The account is open.',
+            description: 'The account has been opened.',
             actions: { type: 'startSession', params: ({ event }) => sessionIn(event.output) },
           },
           {

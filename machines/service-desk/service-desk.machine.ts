@@ -133,7 +133,7 @@ export const serviceDeskMachine = setup({
       },
     },
     ready: {
-      description: 'The contact options; at most one of them lists its agents.',
+      description: 'The contact options show; at most one of them lists its agents.',
       tags: ['open', 'ready'],
       meta: {
         rows: ['ROUTE-65', 'HELP-07', 'HELP-08', 'HELP-10', 'HELP-12', 'HELP-15'],

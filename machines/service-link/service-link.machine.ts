@@ -50,7 +50,7 @@ export const serviceLinkMachine = setup({
           {
             guard: { type: 'found', params: ({ event }) => ({ answer: event.output }) },
             target: 'opened',
-            description: 'There is a link.',
+            description: 'A link was found.',
             actions: {
               type: 'keepUrl',
               params: ({ event }) => ({ url: event.output.ok ? event.output.value.url : '' }),

@@ -77,7 +77,7 @@ export const sessionMachine = setup({
           {
             guard: { type: 'found', params: ({ event }) => ({ session: event.output }) },
             target: 'signedIn',
-            description: 'There is a session.',
+            description: 'A session was found.',
             actions: { type: 'remember', params: ({ event }) => ({ session: event.output }) },
           },
           { target: 'guest', description: 'Nobody is signed in.' },

@@ -128,7 +128,7 @@ export const siteStatusMachine = setup({
           },
         },
         status: {
-          description: 'Maintenance and region restriction.',
+          description: 'Whether the site is under maintenance or restricted in this region.',
           initial: 'asking',
           states: {
             asking: {
@@ -186,7 +186,11 @@ export const siteStatusMachine = setup({
           target: 'restricted',
           description: 'The site may not be used from the player’s location.',
         },
-        { guard: 'somethingMissing', target: 'serviceError', description: 'Something essential is missing.' },
+        {
+          guard: 'somethingMissing',
+          target: 'serviceError',
+          description: 'The settings or the site status could not be loaded.',
+        },
         { target: 'open', description: 'Nothing prevents it: the site is open.' },
       ],
     },
@@ -199,7 +203,7 @@ export const siteStatusMachine = setup({
         CLOSED_BY_ANSWER: {
           target: 'loading',
           description:
-            'A request was answered with maintenance or a region restriction: check the site status again.',
+            'A request was answered with maintenance or a region restriction: the site status is checked again.',
         },
       },
     },

@@ -121,7 +121,7 @@ export const teamMembersMachine = setup({
   },
   states: {
     showing: {
-      description: 'The list is told what to show and loads it.',
+      description: 'The list loads what the player has chosen.',
       meta: { rows: ['ROUTE-23', 'AGENT-21', 'WIRE-120'], screen: paths.team },
       entry: { type: 'showList', params: ({ context }) => ({ choice: context.choice }) },
       always: { target: 'resting', description: 'The list shows.' },
@@ -169,12 +169,12 @@ export const teamMembersMachine = setup({
         TYPE: {
           target: 'typing',
           reenter: true,
-          description: 'Typing continues.',
+          description: 'The player continues typing.',
           actions: { type: 'type', params: ({ event }) => ({ text: event.text }) },
         },
         SEARCH: { target: 'searching', description: 'The player taps the keyboard’s search key.' },
       },
-      after: { searchDebounce: { target: 'searching', description: 'Typing has stopped.' } },
+      after: { searchDebounce: { target: 'searching', description: 'The player stopped typing.' } },
     },
     searching: {
       description: 'Checks whether the search has changed.',

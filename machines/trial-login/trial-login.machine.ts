@@ -25,7 +25,7 @@ export const trialLoginMachine = setup({
   initial: 'idle',
   states: {
     idle: {
-      description: 'The offer shows.',
+      description: 'The free trial is on offer.',
       meta: { rows: ['LOGIN-32'], screen: paths.home },
       on: { START: 'asking' },
     },

@@ -36,7 +36,8 @@ export const usernameCheckMachine = setup({
         guard: { type: 'worthAsking', params: ({ event }) => ({ name: event.name }) },
         target: '.pausing',
         reenter: true,
-        description: 'Another valid name: the previous check is dropped, the last name counts.',
+        description:
+          'The player types another valid name; the previous check is dropped, and the last name counts.',
         actions: { type: 'keepName', params: ({ event }) => ({ name: event.name }) },
       },
       {

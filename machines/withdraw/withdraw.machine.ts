@@ -8,8 +8,7 @@ import { requestOf, withdrawSetup, withdrawStart } from './withdraw.setup'
 /** Withdrawing money: prerequisites, bank account and amount, the withdrawal password, the result. */
 export const withdrawMachine = withdrawSetup.createMachine({
   id: 'withdraw',
-  description:
-    'Withdrawing money: what is needed first, bank account and amount, the withdrawal password, the result.',
+  description: 'Withdrawing money: prerequisites, bank account and amount, withdrawal password, result.',
   options,
   context: withdrawStart,
   initial: 'settling',
@@ -123,7 +122,7 @@ export const withdrawMachine = withdrawSetup.createMachine({
     },
     confirming: {
       description:
-        'A panel shows the amount, the fee, what arrives and where, and asks for the withdrawal password.',
+        'A panel shows the amount, the fee, the amount paid out and where it goes, and asks for the withdrawal password.',
       tags: ['form', 'asking'],
       meta: { rows: ['WALLET-08'], screen: paths.withdraw },
       on: {

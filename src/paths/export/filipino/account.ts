@@ -86,7 +86,7 @@ export const sentences: Readonly<Record<string, string>> = {
     'Walang ganitong code: sinasabi ito ng field, at doon napupunta ang cursor.',
   'The link’s code does not exist, and there is no field for another one: it is ignored.':
     'Walang ganitong code ang link, at walang field para sa iba: hindi ito papansinin.',
-  'The account is open.': 'Bukas na ang account.',
+  'The account has been opened.': 'Nabuksan na ang account.',
   'Refused because of one field: the field says why and gets the focus. Nothing typed is lost.':
     'Tinanggihan dahil sa isang field: sinasabi nito kung bakit, at doon napupunta ang cursor. Walang nawala sa mga na-type.',
   'Refused: the reason shows above the form, with a captcha if the next attempt needs one. Nothing typed is lost.':
@@ -98,8 +98,8 @@ export const sentences: Readonly<Record<string, string>> = {
   'The field says that the name is free.': 'Sinasabi ng field na libre ang pangalan.',
   'The field says that the name is taken; the form can still be sent.':
     'Sinasabi ng field na may gumagamit na ng pangalan; puwede pa ring ipadala ang form.',
-  'Another valid name: the previous check is dropped, the last name counts.':
-    'Ibang pangalan na pasok sa patakaran: itatapon ang naunang tanong, ang huling pangalan ang bibilangin.',
+  'The player types another valid name; the previous check is dropped, and the last name counts.':
+    'Nag-type ang player ng ibang tamang pangalan; itinatapon ang dating pagtingin, at ang huling pangalan ang bibilang.',
   'The name breaks the rules or is empty: no check is made.':
     'Labag sa patakaran o walang laman ang pangalan: walang tatanungin.',
   'The player stopped typing.': 'Tumigil sa pag-type ang player.',
@@ -152,7 +152,8 @@ export const sentences: Readonly<Record<string, string>> = {
     'Ipinapadala ang sagot. Walang mangyayari kapag pinindot ulit.',
   'Checks whether the contract is still waiting. Nothing is sent again automatically.':
     'Tinitingnan kung naghihintay pa ang kontrata. Walang kusang ipinapadala ulit.',
-  'The result shows.': 'Lumalabas ang resulta.',
+  'Checks which answer was given, to show the right result.':
+    'Tinitingnan kung aling sagot ang ibinigay, para ipakita ang tamang resulta.',
   'The terms are fetched again in the new language. Until they arrive, the old ones show and can still be answered.':
     'Kinukuha ulit ang mga tuntunin sa bagong wika. Hanggang dumating ay nakikita ang dati, at puwedeng sagutin.',
   'The language has changed, so the terms are fetched again.':

@@ -33,7 +33,7 @@ export const sentences: Readonly<Record<string, string>> = {
   'There was no earlier request, or it never arrived and the form says so.':
     'Walang naunang nakabinbin, o hindi ito dumating at sinasabi iyon ng form.',
   'The outcome is still unknown.': 'Hindi pa rin alam ang resulta.',
-  'The account is open; its name shows so that the agent can pass it on with the password.':
+  'The account has been opened; its name shows so that the agent can pass it on with the password.':
     'Bukas na ang account; lumalabas ang pangalan nito para maibigay ng agent kasama ng password.',
   'The agent opens another account.': 'Nagbubukas ang agent ng isa pang account.',
   // red-rain
@@ -77,7 +77,7 @@ export const sentences: Readonly<Record<string, string>> = {
     'Hindi nakuha ang mga link; puwedeng sumubok ulit sa screen.',
   'The links, newest first, each with the number of people who joined; or a note on what will appear here.':
     'Ang mga link, pinakabago ang una, kasama kung ilan ang sumali; o paliwanag kung ano ang lalabas dito.',
-  'A sheet asks what the link offers; what was typed earlier is still there.':
+  'A sheet for the new link opens; what was typed earlier is still there.':
     'Itinatanong ng sheet kung ano ang ibibigay ng link; nandoon pa ang na-type noon.',
   'The agent wants to delete a link.': 'Gustong burahin ng agent ang isang link.',
   'No link is being copied or shared.': 'Walang kinokopya o ibinabahaging link.',

@@ -28,7 +28,7 @@ export const sentences: Readonly<Record<string, string>> = {
   'The bank account is added: the list is fetched again.':
     'Naidagdag ang bank account: kinukuha ulit ang listahan.',
   'The player closes the panel.': 'Isinara ng player ang panel.',
-  'A panel shows the amount, the fee, what arrives and where, and asks for the withdrawal password.':
+  'A panel shows the amount, the fee, the amount paid out and where it goes, and asks for the withdrawal password.':
     'Ipinapakita ng panel ang halaga, bayad, ang matatanggap at kung saan, at hinihingi ang withdrawal password.',
   'The player goes back to the form.': 'Bumalik ang player sa form.',
   'The withdrawal password is incomplete: the field says so.':

@@ -56,7 +56,7 @@ export const sentences: Readonly<Record<string, string>> = {
   'The deposit has just been started.': 'Kakasimula lang ng deposito.',
   'The page was reloaded: the deposit’s state is looked up.':
     'Na-reload ang page: inaalam ang lagay ng deposito.',
-  'Not paid yet. The screen shows where and until when to pay, and checks again by itself.':
+  'The deposit is not paid yet. The screen shows where and until when to pay, and checks again automatically.':
     'Hindi pa bayad. Ipinapakita ng screen kung saan at hanggang kailan magbabayad, at kusang tumitingin ulit.',
   'The player wants to check now.': 'Gustong tingnan ng player ngayon.',
   'The player goes back to the provider’s page.': 'Bumalik ang player sa page ng provider.',
@@ -79,7 +79,8 @@ export const sentences: Readonly<Record<string, string>> = {
   'The money is in the account, with the bonus if a promotion was added.':
     'Nasa account na ang pera, kasama ang bonus kung idinagdag ang promo.',
   'Cancelled at the provider: nothing was charged.': 'Kinansela sa provider: walang nasingil.',
-  'Not paid in time: the deposit has expired.': 'Hindi nabayaran sa oras: wala nang bisa ang deposito.',
+  'The deposit was not paid in time and has expired.':
+    'Hindi nabayaran sa oras: wala nang bisa ang deposito.',
   'The payment was refused: no money arrived.': 'Tinanggihan ang bayad: walang dumating na pera.',
   'There is no such deposit; the screen offers a new one.':
     'Walang ganoong deposito: nag-aalok ang screen ng panibago.',

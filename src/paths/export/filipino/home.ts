@@ -9,7 +9,7 @@ export const sentences: Readonly<Record<string, string>> = {
   'Customer service cannot be reached at the moment, and the screen says so.':
     'Hindi maabot ang customer service ngayon, at sinasabi ito ng screen.',
   'The player taps customer service.': 'Pinindot ng player ang customer service.',
-  'There is a link.': 'May link.',
+  'A link was found.': 'May nakitang link.',
   'There is no link, or it leads to a site that is not allowed.':
     'Walang link, o papunta ito sa site na hindi puwede.',
   'The player opens customer service again: the link is kept for the rest of the visit.':
@@ -136,8 +136,8 @@ export const sentences: Readonly<Record<string, string>> = {
   'Space is reserved for the bar so that the page does not jump when it appears.':
     'May nakalaang lugar para sa bar para hindi tumalon ang pahina kapag lumabas ito.',
   'The bar offers the app.': 'Iniaalok ng bar ang app.',
-  'No bar. The side menu still opens the panel.':
-    'Walang bar. Mabubuksan pa rin ang panel mula sa side menu.',
+  'The bar is hidden; the side menu still opens the panel.':
+    'Nakatago ang bar; mabubuksan pa rin ang panel mula sa side menu.',
   'The panel with the links.': 'Ang panel na may mga link.',
   'The available links, one per kind of phone.': 'Ang mga link na mayroon, isa sa bawat klase ng phone.',
   'How to add the site to an iPhone’s home screen, with separate tips for old ones.':

@@ -57,7 +57,7 @@ export const sentences: Readonly<Record<string, string>> = {
   'The available agents are fetched.': 'Kinukuha kung sinong agent ang makakausap.',
   'The contact options show.': 'Lumalabas ang mga paraan para may makausap.',
   'Nobody is available.': 'Walang makakausap.',
-  'The contact options; at most one of them lists its agents.':
+  'The contact options show; at most one of them lists its agents.':
     'Ang mga paraan para may makausap; isang paraan lang ang puwedeng may nakalistang agent.',
   'The player taps the same contact option again: its list closes.':
     'Pinindot ulit ng player ang parehong contact: nagsasara ang listahan nito.',

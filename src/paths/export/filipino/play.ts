@@ -8,11 +8,12 @@ export const sentences: Readonly<Record<string, string>> = {
   'The list of games in that category opens.': 'Bubukas ang listahan ng mga laro sa category na iyon.',
   'The list of this vendor’s slots opens.': 'Bubukas ang listahan ng slots ng vendor na iyon.',
   'The game itself opens, with a demo if it has one.': 'Bubukas ang laro mismo, may demo kung mayroon.',
-  'Vendor TCG_LOTTO_VN.': 'Vendor na TCG_LOTTO_VN.',
-  'Vendor TCG_SEA.': 'Vendor na TCG_SEA.',
-  'Vendor LOTT or ELOTT.': 'Vendor na LOTT o ELOTT.',
-  'A vendor whose games open like a web app.': 'Vendor na parang web app kung magbukas ang mga laro.',
-  'A slots vendor, not a single game.': 'Vendor ng slots, hindi iisang laro.',
+  'The vendor is TCG_LOTTO_VN.': 'Ang vendor ay TCG_LOTTO_VN.',
+  'The vendor is TCG_SEA.': 'Ang vendor ay TCG_SEA.',
+  'The vendor is LOTT or ELOTT.': 'Ang vendor ay LOTT o ELOTT.',
+  'The vendor’s games open like a web app.': 'Vendor na parang web app kung magbukas ang mga laro.',
+  'The player tapped a slots vendor, not a single game.':
+    'Slots vendor ang pinindot ng player, hindi isang laro.',
   'Anything else opens as a game.': 'Anumang iba ay bubukas bilang laro.',
   // game-room
   'The platform is asked to open the game.': 'Hinihingi sa platform na buksan ang laro.',
@@ -261,7 +262,7 @@ export const sentences: Readonly<Record<string, string>> = {
   'The player taps the keyboard’s search key.': 'Pinindot ng player ang search key ng keyboard.',
   'The text has not changed.': 'Hindi nagbago ang teksto.',
   'The name has not changed.': 'Hindi nagbago ang pangalan.',
-  'Clears all filters.': 'Inaalis ang lahat ng filter.',
+  'The player clears all filters.': 'Inalis ng player ang lahat ng filter.',
   'The panel closes, and the list is filtered.': 'Nagsasara ang panel, at na-filter ang listahan.',
   'The player closes the panel; the list stays as it is.':
     'Isinara ng player ang panel; walang nagbago sa listahan.',
@@ -269,7 +270,7 @@ export const sentences: Readonly<Record<string, string>> = {
   'The number could not be fetched: the button shows none.':
     'Hindi nakuha ang bilang: walang nakalagay sa button.',
   // lottery-draws
-  'Loads what is on sale; a skeleton shows if nothing is known yet.':
+  'Loads what is on sale; a skeleton shows if nothing has been loaded yet.':
     'Nilo-load kung ano ang ibinebenta; may skeleton kung wala pang alam.',
   'The draws show with the time until they close, by the platform’s clock.':
     'Lumalabas ang mga bunot at ang oras bago magsara, bilang sa orasan ng platform.',

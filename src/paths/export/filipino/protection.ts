@@ -62,7 +62,7 @@ export const sentences: Readonly<Record<string, string>> = {
   'The player chooses an interval.': 'Pumili ang player ng pagitan.',
   'The check covers the game: time played and net result, with links to the history, the limits and the exit. It waits for the player’s answer.':
     'Tinatakpan ng paalala ang laro: tagal ng laro at kinalabasan, may daan sa tala, sa mga limit at palabas. Hinihintay nito ang sagot ng player.',
-  'The player has read it and plays on.': 'Nabasa ito ng player at itinuloy ang laro.',
+  'The player confirms the check and plays on.': 'Kinumpirma ng player ang paalala at tuloy sa laro.',
   'Another tab of the player has changed something: this check may have been answered there.':
     'May binago sa ibang tab ng player: baka nasagot na roon ang paalala.',
   'The check is loaded again; it stays on screen until the platform says otherwise.':

@@ -216,7 +216,7 @@ export const sentences: Readonly<Record<string, string>> = {
   'There is no matching account, or none on this side (member or agent): the reason shows.':
     'Walang katugmang account, o wala sa panig na ito (member o agent): lumalabas ang dahilan.',
   // trial-login
-  'The offer shows.': 'Lumalabas ang alok.',
+  'The free trial is on offer.': 'May iniaalok na libreng trial.',
   'The platform creates an account for this visit.':
     'Gumagawa ang platform ng account para sa pagbisitang ito.',
   'The player is signed in; the screen stays and switches to the signed-in view.':

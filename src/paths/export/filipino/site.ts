@@ -3,16 +3,16 @@ export const sentences: Readonly<Record<string, string>> = {
   // app
   'Whether the site is open; updated with every change.':
     'Kung bukas ang site; nagbabago ito sa bawat pagbabago ng lagay.',
-  'Not known yet: the page shows its frame with placeholders for the content.':
-    'Hindi pa alam: lumalabas ang balangkas ng pahina, may mga placeholder para sa laman.',
+  'The site’s status is not known yet: the page shows its frame with placeholders for the content.':
+    'Hindi pa alam ang lagay ng site: frame ng pahina at mga placeholder ang nakalabas.',
   'All screens can be shown.': 'Puwedeng ipakita ang lahat ng screen.',
   'The maintenance screen replaces all others.': 'Ang maintenance screen ang pumapalit sa lahat.',
   'The access-denied page replaces all others.': 'Ang access-denied na pahina ang pumapalit sa lahat.',
   'The service-error page replaces all others.': 'Ang service-error na pahina ang pumapalit sa lahat.',
   'Who is signed in; updated with every change.':
     'Kung sino ang naka-login; nagbabago ito sa bawat pagbabago ng session.',
-  'Not known yet: the screen shows neither signed in nor signed out.':
-    'Hindi pa alam: hindi ipinapakita ng screen kung naka-login o naka-logout.',
+  'It is not known yet who is signed in: the screen shows neither signed in nor signed out.':
+    'Hindi pa alam kung sino ang naka-login: walang ipinapakitang naka-login o hindi.',
   'The player is browsing as a guest.': 'Tumitingin ang player bilang guest.',
   'A signed-in player, with their wallet.': 'Isang naka-login na player, kasama ang wallet niya.',
   'The site is open, or open again.': 'Bukas ang site, o bukas na ulit.',
@@ -30,7 +30,8 @@ export const sentences: Readonly<Record<string, string>> = {
   'The brand’s feature flags.': 'Ang mga feature flag ng brand.',
   'Waits for the flags.': 'Naghihintay ng mga flag.',
   'The flags have arrived or failed.': 'Dumating na ang mga flag, o pumalya.',
-  'Maintenance and region restriction.': 'Maintenance at pagbabawal sa lugar.',
+  'Whether the site is under maintenance or restricted in this region.':
+    'Kung under maintenance ang site o bawal sa lugar na ito.',
   'Waits for the status.': 'Naghihintay ng lagay ng site.',
   'The status has arrived or failed.': 'Dumating na ang lagay ng site, o pumalya.',
   'Maintenance comes before region restriction; without settings or status it is a service error.':
@@ -46,10 +47,11 @@ export const sentences: Readonly<Record<string, string>> = {
   'The flags inside the settings are used instead.': 'Ang mga flag sa loob ng settings ang gagamitin.',
   'The site may not be used from the player’s location.':
     'Hindi puwedeng gamitin ang site mula sa lugar ng player.',
-  'Something essential is missing.': 'May mahalagang kulang.',
+  'The settings or the site status could not be loaded.':
+    'Hindi na-load ang mga setting o ang lagay ng site.',
   'No rule applies: the screen opens.': 'Walang tumamang patakaran: bubukas ang screen.',
   'Nothing prevents it: the site is open.': 'Walang pumipigil: bukas ang site.',
-  'A request was answered with maintenance or a region restriction: check the site status again.':
+  'A request was answered with maintenance or a region restriction: the site status is checked again.':
     'May request na sinagot ng maintenance o bawal sa lugar: titingnan ulit ang lagay ng site.',
   'The player checks now.': 'Titingin ang player ngayon.',
   'While the site is closed, only its status is checked; once it is open again, everything is loaded.':
@@ -66,7 +68,7 @@ export const sentences: Readonly<Record<string, string>> = {
   'Checks which kind of account is signed in.': 'Tinitingnan kung anong klase ng account ang naka-login.',
   'A free trial account: play money only.': 'Free-trial na account: laruang pera lang.',
   'A real account, member or agent.': 'Totoong account, member o agent.',
-  'There is a session.': 'May session.',
+  'A session was found.': 'May nakitang session.',
   'The session cannot be read: the player starts as a guest.':
     'Hindi mabasa ang session: magsisimula ang player bilang guest.',
   'Login, trial or registration succeeded in this tab.':
@@ -142,8 +144,8 @@ export const sentences: Readonly<Record<string, string>> = {
   'The texts of the new language are loading; the old language stays until then.':
     'Nilo-load ang mga teksto ng bagong wika; nananatili muna ang dating wika.',
   'The player picks the other language.': 'Pinili ng player ang kabilang wika.',
-  'The player changes their mind; the last choice counts.':
-    'Nagbago ang isip ng player; ang huling pili ang masusunod.',
+  'The player picks another language meanwhile; the last choice counts.':
+    'Pumili ang player ng ibang wika samantala; ang huling pinili ang bibilang.',
   'The texts could not be loaded: the old language stays.':
     'Hindi na-load ang mga teksto: mananatili ang dating wika.',
   // toasts

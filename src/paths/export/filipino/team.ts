@@ -1,8 +1,7 @@
 /** What the charts of an agent's team say, in spoken Filipino. The English sentence is the key. */
 export const sentences: Readonly<Record<string, string>> = {
   // team-members
-  'The list is told what to show and loads it.':
-    'Sinasabihan ang listahan kung ano ang ipapakita, at nilo-load nito iyon.',
+  'The list loads what the player has chosen.': 'Nilo-load ng listahan ang pinili ng player.',
   'The panel has failed: the list and its panels restart.':
     'Pumalya ang panel: magsisimula ulit ang listahan at ang mga panel nito.',
   'The matching members show, page by page.': 'Lumalabas ang mga miyembro ng napili, pahina bawat pahina.',
@@ -15,8 +14,7 @@ export const sentences: Readonly<Record<string, string>> = {
     'Gustong magpadala ng pera ng agent sa ilan sa mga direktang miyembro niya.',
   'The player types a name; the search waits until typing stops.':
     'Nagta-type ng pangalan ang player; hinihintay ng paghahanap na tumigil ito.',
-  'Typing continues.': 'Tuloy ang pag-type.',
-  'Typing has stopped.': 'Tumigil ang pag-type.',
+  'The player continues typing.': 'Tuloy sa pag-type ang player.',
   'Checks whether the search has changed.': 'Tinitingnan kung iba na ang hinahanap kaysa kanina.',
   'The name has changed: a new search starts.': 'Nagbago ang pangalan: bagong paghahanap.',
   'The matching members show.': 'Lumalabas ang mga katugmang miyembro.',
