@@ -141,7 +141,7 @@ export const affiliateLinksMachine = setup({
           {
             target: 'loading',
             description:
-              'Any other outcome: the list is reloaded and shows how things stand, with any error above it.',
+              'Any other outcome: the list is reloaded and shows the current state, with any error above it.',
             actions: { type: 'keepFailure', params: ({ event }) => event.output },
           },
         ],

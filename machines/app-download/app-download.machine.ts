@@ -134,7 +134,7 @@ export const appDownloadMachine = setup({
             { guard: 'closedBefore', target: 'hidden', description: 'The player has closed the bar before.' },
             { guard: 'unknown', target: 'waiting', description: 'The settings have not arrived yet.' },
             { guard: 'noLink', target: 'hidden', description: 'There is nothing to download.' },
-            { target: 'shown', description: 'Nothing speaks against showing the bar.' },
+            { target: 'shown', description: 'No reason to hide the bar applies.' },
           ],
         },
         waiting: {

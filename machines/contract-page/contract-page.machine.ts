@@ -115,7 +115,7 @@ export const contractPageMachine = setup({
         LANGUAGE_CHANGED: {
           target: 'loading',
           reenter: true,
-          description: 'The language has changed, so the terms are fetched again.',
+          description: 'The language has changed, so the terms are loaded again.',
         },
       },
     },
@@ -136,7 +136,7 @@ export const contractPageMachine = setup({
         },
         LANGUAGE_CHANGED: {
           target: 'renewing',
-          description: 'The language has changed, so the terms are fetched again.',
+          description: 'The language has changed, so the terms are loaded again.',
           actions: 'noteLanguage',
         },
       },
@@ -160,7 +160,7 @@ export const contractPageMachine = setup({
         LANGUAGE_CHANGED: {
           target: 'renewing',
           reenter: true,
-          description: 'The language has changed, so the terms are fetched again.',
+          description: 'The language has changed, so the terms are loaded again.',
         },
       },
       initial: 'debouncing',
@@ -288,7 +288,7 @@ export const contractPageMachine = setup({
         LANGUAGE_CHANGED: {
           target: 'looking',
           reenter: true,
-          description: 'The language has changed, so the terms are fetched again.',
+          description: 'The language has changed, so the terms are loaded again.',
         },
       },
     },

@@ -165,7 +165,7 @@ export const depositMachine = setup({
           {
             guard: { type: 'asksLimit', params: ({ event }) => ({ offer: event.output }) },
             target: 'limiting',
-            description: 'This is the first deposit: the player is offered limits of their own before it.',
+            description: 'This is the first deposit: the player is first offered limits of their own.',
             actions: { type: 'keepOffer', params: ({ event }) => ({ offer: event.output }) },
           },
           {
@@ -195,7 +195,10 @@ export const depositMachine = setup({
           target: 'loading',
           description: 'The player has set limits or declined: the limits on the deposit are fetched again.',
         },
-        onError: { target: 'loading', description: 'The question failed: the deposit continues without it.' },
+        onError: {
+          target: 'loading',
+          description: 'The limits could not be offered: the deposit continues.',
+        },
       },
     },
     failed: {

@@ -87,10 +87,10 @@ export const memberProfileMachine = setup({
           {
             guard: { type: 'belongsHere', params: ({ event }) => ({ facts: event.output }) },
             target: 'shown',
-            description: 'The opened screen is the one that applies.',
+            description: 'This screen applies to the player.',
             actions: { type: 'keepFacts', params: ({ event }) => ({ facts: event.output }) },
           },
-          { target: 'elsewhere', description: 'The other screen is the one that applies.' },
+          { target: 'elsewhere', description: 'The other screen applies to the player.' },
         ],
         onError: {
           target: 'failed',

@@ -175,7 +175,7 @@ export const messageMachine = setup({
       entry: { type: 'goBack', params: { otherwise: paths.inbox } },
     },
     missing: {
-      description: 'There is no such message; the screen offers the way to the others.',
+      description: 'There is no such message; the screen offers the way to the other messages.',
       tags: 'missing',
       meta: { rows: ['MSG-09'], screen: paths.message },
       on: { LEAVE: { target: 'gone', description: 'The player goes to the other messages.' } },

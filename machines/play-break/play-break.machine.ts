@@ -61,7 +61,7 @@ export const playBreakMachine = setup({
   initial: 'loading',
   states: {
     loading: {
-      description: 'The app loads whether the player is on a break.',
+      description: 'Checks whether the player is on a break.',
       tags: ['pending', 'loading'],
       meta: { rows, screen },
       invoke: {
@@ -110,7 +110,7 @@ export const playBreakMachine = setup({
     },
     taking: {
       description:
-        'A dialog says from when until when nobody can end the break and asks for confirmation; then it begins.',
+        'A dialog says from when until when the break cannot be ended and asks for confirmation; then it begins.',
       tags: 'form',
       meta: { rows, screen },
       invoke: {
@@ -154,7 +154,7 @@ export const playBreakMachine = setup({
       on: {
         DEADLINE: {
           target: 'due',
-          description: 'The break has reached its end, or had when the screen opened.',
+          description: 'The end of the break is reached, or had passed when the screen opened.',
         },
         COME_BACK: {
           guard: 'isOver',

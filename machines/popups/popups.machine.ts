@@ -79,7 +79,7 @@ export const popupsMachine = setup({
           target: 'next',
           actions: { type: 'dropHidden', params: ({ event }) => ({ hidden: event.output }) },
         },
-        onError: { target: 'next', description: 'This could not be loaded: all announcements are kept.' },
+        onError: { target: 'next', description: 'Loading failed: all announcements are kept.' },
       },
     },
     next: {

@@ -63,8 +63,7 @@ export const realityCheckMachine = setup({
   initial: 'asking',
   states: {
     asking: {
-      description:
-        'The app loads how long the player has played in this session and when the next check is due.',
+      description: 'Loads how long the player has played in this session and when the next check is due.',
       tags: ['pending', 'loading'],
       meta: { rows, screen: game },
       entry: 'forgetFailure',
@@ -148,7 +147,7 @@ export const realityCheckMachine = setup({
         src: 'loadCheck',
         onDone: {
           target: 'sorting',
-          description: 'The platform’s count decides.',
+          description: 'The platform’s count applies.',
           actions: { type: 'keepCheck', params: ({ event }) => ({ check: event.output }) },
         },
         onError: { target: 'due', description: 'Loading failed: the check waits for an answer as before.' },

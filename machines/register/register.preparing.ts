@@ -68,12 +68,15 @@ const link = registerSetup.createStateConfig({
             actions: 'dropLink',
           },
         ],
-        onError: { target: 'settled', description: 'The check failed: the code is checked before sending.' },
+        onError: {
+          target: 'settled',
+          description: 'The check failed; the code is checked again before the form is sent.',
+        },
       },
       after: {
         linkCheck: {
           target: 'settled',
-          description: 'The check took too long: the code is checked before sending.',
+          description: 'The check took too long; the code is checked again before the form is sent.',
         },
       },
     },

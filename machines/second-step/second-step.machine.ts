@@ -283,7 +283,7 @@ export const secondStepMachine = setup({
         },
         {
           target: 'proved',
-          description: 'Before a withdrawal or a change: the withdrawal or change continues.',
+          description: 'The step was taken before a withdrawal or a change, which now continues.',
         },
       ],
     },

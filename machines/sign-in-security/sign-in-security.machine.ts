@@ -61,7 +61,7 @@ export const signInSecurityMachine = setup({
   initial: 'loading',
   states: {
     loading: {
-      description: 'What is set up is fetched; what is already known stays on screen until then.',
+      description: 'The sign-in methods are fetched; those already known stay on screen until then.',
       tags: 'pending',
       meta: { rows, screen },
       invoke: {

@@ -152,7 +152,7 @@ export const smsCodeMachine = setup({
         onError: {
           target: 'ready',
           description:
-            'The stored cooldown cannot be read: the platform itself refuses codes requested too soon.',
+            'The remaining time cannot be read: the platform itself refuses codes requested too soon.',
         },
       },
       on: {

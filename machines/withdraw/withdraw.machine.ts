@@ -60,7 +60,7 @@ export const withdrawMachine = withdrawSetup.createMachine({
     },
     filling: {
       description:
-        'The form asks for bank account and amount. Fee, limits and the amount still to be bet show before anything is sent.',
+        'The form asks for bank account and amount. Fee and limits show before anything is sent, and how much the player must bet first before withdrawing.',
       tags: 'form',
       meta: { rows: ['ROUTE-49', 'WALLET-06', 'WALLET-08'], screen: paths.withdraw },
       on: {

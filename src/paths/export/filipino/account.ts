@@ -50,10 +50,10 @@ export const sentences: Readonly<Record<string, string>> = {
     'Walang ganitong code: sinasabi ito ng form, at hindi papansinin ang link.',
   'The player is signed in and goes where they wanted to go, or home.':
     'Naka-login na ang player, at pupunta sa gusto niya o sa home.',
-  'The check failed: the code is checked before sending.':
-    'Hindi natingnan: titingnan ang code bago magpadala.',
-  'The check took too long: the code is checked before sending.':
-    'Masyadong matagal: titingnan ang code bago magpadala.',
+  'The check failed; the code is checked again before the form is sent.':
+    'Hindi natingnan; titingnan ulit ang code bago ipadala ang form.',
+  'The check took too long; the code is checked again before the form is sent.':
+    'Masyadong matagal; titingnan ulit ang code bago ipadala ang form.',
   'The player tries again.': 'Sumubok ulit ang player.',
   'The mobile number is the only method.': 'Mobile number lang ang paraan.',
   'The player switches to registration by mobile number, if it is enabled.':
@@ -156,8 +156,8 @@ export const sentences: Readonly<Record<string, string>> = {
     'Tinitingnan kung aling sagot ang ibinigay, para ipakita ang tamang resulta.',
   'The terms are fetched again in the new language. Until they arrive, the old ones show and can still be answered.':
     'Kinukuha ulit ang mga tuntunin sa bagong wika. Hanggang dumating ay nakikita ang dati, at puwedeng sagutin.',
-  'The language has changed, so the terms are fetched again.':
-    'Galing sa platform ang mga tuntunin, sa wika ng player.',
+  'The language has changed, so the terms are loaded again.':
+    'Nagbago ang wika, kaya nilo-load ulit ang mga kondisyon.',
   'The contract is still waiting for an answer.': 'Naghihintay pa ng sagot ang kontrata.',
   'The player cancels; the terms are still in the previous language.':
     'Umayaw ang player; nasa dating wika pa ang mga tuntunin.',

@@ -91,7 +91,7 @@ export const sentences: Readonly<Record<string, string>> = {
     'Hindi nagawa ang link: sinasabi ng sheet kung bakit, at walang nawala sa mga na-type.',
   'The link was created, but the answer was lost; the reloaded list shows it.':
     'Nagawa ang link pero nawala ang sagot; makikita ito sa listahang ni-load ulit.',
-  'Any other outcome: the list is reloaded and shows how things stand, with any error above it.':
+  'Any other outcome: the list is reloaded and shows the current state, with any error above it.':
     'Anumang ibang resulta: nilo-load ulit ang listahan, at nasa itaas nito ang dahilan kung may mali.',
   'A rate is wrong: the message shows below it, and the first wrong field gets the focus.':
     'May maling rate: nasa ilalim nito ang mensahe, at mapupunta ang cursor sa unang maling field.',

@@ -13,7 +13,7 @@ export const sentences: Readonly<Record<string, string>> = {
   'The withdrawal password is now set.': 'May withdrawal password na ngayon.',
   'The bank account is now added.': 'Naidagdag na ang bank account.',
   'The player adds a bank account right here.': 'Dito mismo nagdadagdag ang player ng bank account.',
-  'The form asks for bank account and amount. Fee, limits and the amount still to be bet show before anything is sent.':
+  'The form asks for bank account and amount. Fee and limits show before anything is sent, and how much the player must bet first before withdrawing.':
     'Hinihingi ng form ang bank account at halaga. Ipinapakita ang bayad, hangganan at ang kailangan pang itaya bago may ipadala.',
   'The player chooses where the money goes.': 'Pinipili ng player kung saan pupunta ang pera.',
   'Typing the amount clears its message.': 'Nawawala ang mensahe tungkol sa halaga kapag nag-type.',

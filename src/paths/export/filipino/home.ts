@@ -154,7 +154,7 @@ export const sentences: Readonly<Record<string, string>> = {
   'The player has closed the bar before.': 'Isinara na dati ng player ang bar.',
   'The settings have not arrived yet.': 'Hindi pa dumarating ang settings.',
   'There is nothing to download.': 'Walang mada-download.',
-  'Nothing speaks against showing the bar.': 'Walang dahilan para itago ang bar.',
+  'No reason to hide the bar applies.': 'Walang dahilan para itago ang bar.',
   'The player closes the bar; it does not come back on this phone.':
     'Isinara ng player ang bar; hindi na ito babalik sa phone na ito.',
   'The player taps the bar or the entry in the side menu.':
@@ -187,7 +187,7 @@ export const sentences: Readonly<Record<string, string>> = {
     'Hinihintay mawala ang huling anunsyo bago ipakita ang susunod.',
   'No more announcements show on this visit.': 'Wala nang lalabas na anunsyo sa pagbisitang ito.',
   'Home has loaded announcements.': 'May dumating na mga anunsyo kasama ng home.',
-  'This could not be loaded: all announcements are kept.': 'Hindi ito na-load: isasama ang lahat ng anunsyo.',
+  'Loading failed: all announcements are kept.': 'Hindi ito na-load: isasama ang lahat ng anunsyo.',
   'The wait took too long: it is too late to interrupt the player.':
     'Masyadong matagal ang paghihintay: huli na para gambalain ang player.',
   'There is another announcement.': 'May isa pang anunsyo.',

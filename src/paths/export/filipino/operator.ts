@@ -38,7 +38,7 @@ export const sentences: Readonly<Record<string, string>> = {
   'The message may not have been deleted: the screen says so, and deleting again does no harm.':
     'Baka hindi nabura ang mensahe: sinasabi ito ng screen, at walang masama kung burahin ulit.',
   'The player goes to the other messages.': 'Pumunta ang player sa ibang mga mensahe.',
-  'There is no such message; the screen offers the way to the others.':
+  'There is no such message; the screen offers the way to the other messages.':
     'Walang ganitong mensahe; dinadala ng screen sa iba.',
   'The message could not be loaded; the screen offers to try again.':
     'Hindi nakuha ang mensahe; puwedeng sumubok ulit.',

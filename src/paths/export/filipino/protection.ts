@@ -26,7 +26,7 @@ export const sentences: Readonly<Record<string, string>> = {
   'The limits could not be loaded but still apply; the screen offers to try again.':
     'Hindi nakuha ang mga limit. Umiiral pa rin ang mga ito; puwedeng sumubok ulit.',
   // play-break
-  'The app loads whether the player is on a break.': 'Inaalam kung nagpapahinga ang player.',
+  'Checks whether the player is on a break.': 'Inaalam kung nagpapahinga ang player.',
   'The player is on a break.': 'Nagpapahinga ang player.',
   'The player is not on a break.': 'Hindi nagpapahinga ang player.',
   'The screen explains the break and asks how long it should last; nothing is preselected.':
@@ -46,7 +46,7 @@ export const sentences: Readonly<Record<string, string>> = {
   'After a self-exclusion there is a waiting period: the screen says until when.':
     'May paghihintay pagkatapos ng self-exclusion: sinasabi ng screen kung hanggang kailan.',
   // reality-check
-  'The app loads how long the player has played in this session and when the next check is due.':
+  'Loads how long the player has played in this session and when the next check is due.':
     'Inaalam kung gaano na katagal naglalaro ang player sa session na ito at kailan ang susunod na paalala.',
   'The platform’s count covers all games, tabs and reloads of the session.':
     'Binibilang ng platform ang lahat ng laro, tab at reload ng session.',
@@ -67,7 +67,7 @@ export const sentences: Readonly<Record<string, string>> = {
     'May binago sa ibang tab ng player: baka nasagot na roon ang paalala.',
   'The check is loaded again; it stays on screen until the platform says otherwise.':
     'Nilo-load ulit ang paalala; nananatili ito sa screen hangga’t hindi iba ang sabi ng platform.',
-  'The platform’s count decides.': 'Ang bilang ng platform ang masusunod.',
+  'The platform’s count applies.': 'Ang bilang ng platform ang masusunod.',
   'Loading failed: the check waits for an answer as before.':
     'Hindi na-load: naghihintay pa rin ng sagot ang paalala.',
   'The answer is sent to the platform, and the interval starts again. Tapping again does nothing.':
@@ -87,7 +87,7 @@ export const sentences: Readonly<Record<string, string>> = {
   // first-limits, phone-settings
   'The screen asks for the player’s own deposit limits (chart first-limits).':
     'Tinatanong ng screen kung hanggang magkano lang ang gustong ideposito ng player (chart na first-limits).',
-  'This is the first deposit: the player is offered limits of their own before it.':
+  'This is the first deposit: the player is first offered limits of their own.':
     'Unang deposito: tinatanong muna ang player kung gusto niya ng sariling limit.',
   'The player has set limits or declined: the limits on the deposit are fetched again.':
     'Nagtakda ng limit ang player, o ayaw niya: kinukuha ulit ang mga limit sa deposito.',

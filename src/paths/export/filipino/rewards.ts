@@ -2,8 +2,8 @@
 export const sentences: Readonly<Record<string, string>> = {
   'Loads the player’s profile and whether the VIP benefit is on.':
     'Nilo-load ang profile ng player at kung bukas ang VIP benefit.',
-  'The opened screen is the one that applies.': 'Ang bukas na screen ang dapat ipakita.',
-  'The other screen is the one that applies.': 'Ang isa pang screen ang dapat ipakita.',
+  'This screen applies to the player.': 'Ang bukas na screen ang dapat ipakita.',
+  'The other screen applies to the player.': 'Ang isa pang screen ang dapat ipakita.',
   'Picture, name and account details; in the VIP room also level, progress and benefits.':
     'Larawan, pangalan at detalye ng account; sa VIP room pati level, progreso at mga benepisyo.',
   'The player chooses another picture.': 'Pumili ang player ng ibang larawan.',

@@ -11,8 +11,8 @@ export const sentences: Readonly<Record<string, string>> = {
   'The second step succeeded: the withdrawal is sent.':
     'Tama ang ikalawang hakbang: ipinapadala na ang withdrawal.',
   'The account requires a second step.': 'Humihingi ang account ng ikalawang hakbang.',
-  'What is set up is fetched; what is already known stays on screen until then.':
-    'Kinukuha kung ano ang naka-set up; nananatili muna sa screen ang alam na.',
+  'The sign-in methods are fetched; those already known stay on screen until then.':
+    'Kinukuha ang mga paraan ng pag-sign in; nananatili muna sa screen ang alam na.',
   'Passkeys, the authenticator app with its remaining recovery codes, and whether withdrawals require a second step.':
     'Mga passkey, ang authenticator app at ang natitirang recovery code, at kung kailangan ng ikalawang hakbang sa withdrawal.',
   'A panel for the authenticator app is open (chart authenticator).':
@@ -90,18 +90,19 @@ export const sentences: Readonly<Record<string, string>> = {
   'The button can be tapped again.': 'Puwedeng pindutin ulit ang button.',
   'The passkey belongs to no account, or to one of the other side (member or agent): the reason shows.':
     'Walang account ang passkey, o sa kabilang panig ito (member o agent): lumalabas ang dahilan.',
-  'The question failed: the deposit continues without it.': 'Hindi naitanong: tuloy pa rin ang deposito.',
+  'The limits could not be offered: the deposit continues.':
+    'Hindi maialok ang mga limit: tuloy pa rin ang deposito.',
   'The change is not saved, or this is unclear: the panel says why and keeps what was typed.':
     'Hindi na-save ang pagbabago, o hindi tiyak: sinasabi ng panel kung bakit, at nandoon pa ang na-type.',
   'The change is not saved, or this is unclear: the list says why.':
     'Hindi na-save ang pagbabago, o hindi tiyak: sinasabi ng listahan kung bakit.',
-  'A dialog says from when until when nobody can end the break and asks for confirmation; then it begins.':
+  'A dialog says from when until when the break cannot be ended and asks for confirmation; then it begins.':
     'Sinasabi ng dialog kung mula kailan hanggang kailan hindi matatapos ang pahinga at nagpapakumpirma; saka ito nagsisimula.',
   'The break may be over; by the platform’s clock it may last some seconds longer.':
     'Baka tapos na ang pahinga. Sa orasan ng platform, baka ilang segundo pa.',
   'The break has not started, or this is unclear: the form says why, unless the player cancelled.':
     'Hindi nagsimula ang pahinga, o hindi tiyak: sinasabi ng form kung bakit, maliban kung umayaw ang player.',
-  'The break has reached its end, or had when the screen opened.':
+  'The end of the break is reached, or had passed when the screen opened.':
     'Dumating na ang katapusan ng pahinga, o lampas na nang bumukas ang screen.',
   'The request was refused or did not get through: the screen says why.':
     'Tinanggihan, o hindi nakarating: sinasabi ng screen kung bakit.',
@@ -157,8 +158,8 @@ export const sentences: Readonly<Record<string, string>> = {
   'Something went wrong; the list shows what is currently set up.':
     'May nasira; nasa listahan kung ano ang naka-set up ngayon.',
   'The withdrawal or the change may be sent.': 'Puwede nang ipadala ang withdrawal o ang pagbabago.',
-  'Before a withdrawal or a change: the withdrawal or change continues.':
-    'Bago ang withdrawal o pagbabago: tuloy na ito.',
+  'The step was taken before a withdrawal or a change, which now continues.':
+    'Bago ang withdrawal o pagbabago ginawa ang hakbang; tuloy na ito.',
   'The limits are not saved, or it is unclear whether they are: the form says why and keeps what was typed.':
     'Hindi na-save, o baka hindi: sinasabi ng form kung bakit, at nandoon pa ang na-type.',
 }

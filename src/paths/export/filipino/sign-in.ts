@@ -81,8 +81,8 @@ export const sentences: Readonly<Record<string, string>> = {
   'The earlier cooldown continues.': 'Tuloy ang paghihintay mula kanina.',
   'The platform has set a cooldown; a reload does not shorten it.':
     'Nagpapahintay ang platform; hindi ito umiikli sa pag-reload.',
-  'The stored cooldown cannot be read: the platform itself refuses codes requested too soon.':
-    'Hindi mabasa ang nakatagong paghihintay: ang platform mismo ang tatanggi sa maagang code.',
+  'The remaining time cannot be read: the platform itself refuses codes requested too soon.':
+    'Hindi mabasa ang natitirang oras: ang platform mismo ang tatanggi sa maagang code.',
   'The player requests a code; the form has checked the number.':
     'Humingi ng code ang player; natingnan na ng form ang number.',
   'The code is on its way; the cooldown starts only now.':
@@ -158,8 +158,7 @@ export const sentences: Readonly<Record<string, string>> = {
   'The platform has ended the session.': 'Tinapos na ng platform ang session.',
   'The player’s data is removed from the phone, and the platform is being informed.':
     'Inalis na sa phone ang datos ng player, at sinasabihan ang platform.',
-  'The home page reloads, with nothing of the player left.':
-    'Nilo-load ulit ang home, at walang natira sa player.',
+  'The home page reloads, with nothing of the player left.': 'Mag-lo-load ulit ang home.',
   'The platform could not be informed; it is informed once the phone is back online.':
     'Hindi nasabihan ang platform; sasabihan ito pagbalik ng network.',
   'The platform took too long to respond; the player does not wait any longer.':
