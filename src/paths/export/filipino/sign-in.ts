@@ -57,8 +57,6 @@ export const sentences: Readonly<Record<string, string>> = {
     'May mali: nasa ilalim ng mga field ang mensahe, at mapupunta ang cursor sa unang maling field.',
   'The player tries the site with a free trial account, without a form.':
     'Sinusubukan ng player ang site gamit ang libreng trial account, walang form.',
-  'Signs a guest in with a free trial account, without a form.':
-    'Nila-log in ang guest gamit ang libreng trial account, walang form.',
   'The platform accepts the login.': 'Tinanggap ng platform ang pag-log in.',
   'Refused, and the next attempt needs a captcha. Nothing typed is lost.':
     'Tinanggihan, at kailangan ng captcha sa susunod na subok. Walang nawala sa mga na-type.',
