@@ -90,7 +90,7 @@ export const affiliateLinksMachine = setup({
   delays: { longestWait: limits.longestWait, copied: limits.copied, shareSheet: limits.shareSheet },
 }).createMachine({
   id: 'affiliate-links',
-  description: 'An agent’s invitation links: list them, make a new one, share one, delete one.',
+  description: 'An agent’s invitation links: list, create, share and delete them.',
   options,
   context: ({ input }) => ({
     links: [],
@@ -106,7 +106,7 @@ export const affiliateLinksMachine = setup({
   states: {
     settling: {
       description:
-        'A link is made or deleted, once. When the screen opens: what became of an earlier change that nobody knows of.',
+        'The link is created or deleted exactly once. When the screen opens, an earlier change without an answer is looked up first.',
       tags: 'pending',
       meta: { rows: ['WIRE-113', 'WIRE-115', 'WIRE-117'], screen: paths.openAccount },
       invoke: {
@@ -129,18 +129,19 @@ export const affiliateLinksMachine = setup({
           {
             guard: { type: 'sheetStands', params: ({ event }) => ({ ended: event.output }) },
             target: 'drafting',
-            description: 'Not made, with the reason in the sheet. Nothing typed is lost.',
+            description: 'The link was not created: the sheet says why and keeps what was typed.',
             actions: { type: 'keepFailure', params: ({ event }) => failureIn(event.output) },
           },
           {
             guard: { type: 'foundMade', params: ({ event }) => ({ ended: event.output }) },
             target: 'loading',
-            description: 'It was made: only the answer was lost. The list has it.',
+            description: 'The link was created, but the answer was lost; the reloaded list shows it.',
             actions: 'clearDraft',
           },
           {
             target: 'loading',
-            description: 'Nothing was open, or only the list says how things stand; a reason shows above it.',
+            description:
+              'Any other outcome: the list is reloaded and shows the current state, with any error above it.',
             actions: { type: 'keepFailure', params: ({ event }) => event.output },
           },
         ],
@@ -185,7 +186,7 @@ export const affiliateLinksMachine = setup({
       on: {
         NEW: {
           target: 'drafting',
-          description: 'A sheet asks what the link offers; what was typed earlier is still there.',
+          description: 'A sheet for the new link opens; what was typed earlier is still there.',
           actions: 'startDraft',
         },
         COPY: {
@@ -207,7 +208,7 @@ export const affiliateLinksMachine = setup({
       },
       states: {
         resting: {
-          description: 'No link is being shared.',
+          description: 'No link is being copied or shared.',
           tags: 'list',
           meta: { rows: ['AGENT-21'], screen: paths.openAccount },
         },
@@ -221,7 +222,7 @@ export const affiliateLinksMachine = setup({
             input: ({ context }) => ({
               link: context.links.find(({ id }) => id === context.chosen)?.link ?? '',
             }),
-            onDone: { target: 'copied', description: 'Done.' },
+            onDone: { target: 'copied', description: 'The browser has copied the link.' },
             onError: {
               target: 'resting',
               description:
@@ -229,13 +230,13 @@ export const affiliateLinksMachine = setup({
               actions: { type: 'notify', params: { kind: 'fail', text: 'copy-failed' } },
             },
           },
-          after: { longestWait: { target: 'resting', description: 'The browser never answered.' } },
+          after: { longestWait: { target: 'resting', description: 'The browser did not respond in time.' } },
         },
         copied: {
           description: 'Shows for a moment that the link was copied.',
           tags: ['list', 'copied'],
           meta: { rows: ['AGENT-21'], screen: paths.openAccount },
-          after: { copied: { target: 'resting', description: 'The moment is over.' } },
+          after: { copied: { target: 'resting', description: 'The confirmation disappears.' } },
         },
         sharing: {
           description: 'The phone’s share sheet is open.',
@@ -255,26 +256,27 @@ export const affiliateLinksMachine = setup({
             },
           },
           after: {
-            shareSheet: { target: 'resting', description: 'Nothing more was heard of the share sheet.' },
+            shareSheet: { target: 'resting', description: 'The share sheet did not report back in time.' },
           },
         },
       },
     },
     drafting: {
-      description: 'A sheet asks which kind of account the link opens, which rates it gives, and for a note.',
+      description: 'A sheet asks for the link’s account type, rates and a note.',
       tags: ['list', 'drafting'],
       meta: { rows: ['AGENT-21'], screen: paths.openAccount },
       on: {
         TYPE_NOTE: {
-          description: 'A note for the agent’s own use.',
+          description: 'The agent types a note for their own use.',
           actions: { type: 'typeNote', params: ({ event }) => event },
         },
         TYPE_RATE: {
-          description: 'A rate for one category, up to the agent’s own.',
+          description: 'The agent types a rate for one category, up to their own.',
           actions: { type: 'typeRate', params: ({ event }) => event },
         },
         CHOOSE_KIND: {
-          description: 'Members play; agents have members of their own.',
+          description:
+            'The agent chooses the account type: members only play, agents can have members of their own.',
           actions: { type: 'chooseKind', params: ({ event }) => event },
         },
         CLOSE: { target: 'list', description: 'The agent closes the sheet.', actions: 'forgetFailure' },
@@ -302,12 +304,12 @@ export const affiliateLinksMachine = setup({
       },
     },
     confirming: {
-      description: 'A dialog asks whether to delete the link: nobody could register with it any more.',
+      description: 'A dialog asks whether to delete the link; nobody could register with it afterwards.',
       tags: ['list', 'asking'],
       meta: { rows: ['AGENT-21'], screen: paths.openAccount },
       on: {
-        CANCEL: { target: 'list', description: 'No, or the dialog is closed.' },
-        CONFIRM: { target: 'settling', description: 'Confirmed.', actions: 'meanDeletion' },
+        CANCEL: { target: 'list', description: 'The player cancels or closes the dialog.' },
+        CONFIRM: { target: 'settling', description: 'The agent confirms.', actions: 'meanDeletion' },
       },
     },
   },

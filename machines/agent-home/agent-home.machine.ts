@@ -47,7 +47,7 @@ export const agentHomeMachine = setup({
   guards: { dayBegins: (_, { hour }: { hour: number }) => hour === 0 },
 }).createMachine({
   id: 'agent-home',
-  description: 'The agent home: a greeting for the time of day, and what the team has done today.',
+  description: 'The agent home: a greeting for the time of day, and the team’s activity today.',
   options,
   context: ({ input }) => ({ part: partOfDay(input.hour), today: null, failure: null }),
   type: 'parallel',

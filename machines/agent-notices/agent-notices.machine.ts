@@ -66,7 +66,7 @@ export const agentNoticesMachine = setup({
   on: {
     LANGUAGE_CHANGED: {
       target: '.settling',
-      description: 'The platform sends its texts in the player’s language.',
+      description: 'The language has changed, so the platform’s texts are loaded again.',
     },
   },
   states: {
@@ -97,8 +97,14 @@ export const agentNoticesMachine = setup({
       description: 'Waits a moment in case the language changes again.',
       tags: ['pending', 'loading'],
       meta: { rows: ['CONST-22'], screen: paths.agentAnnouncements },
-      after: { debounce: { target: 'loading', description: 'No further change.' } },
-      on: { LANGUAGE_CHANGED: { target: 'settling', reenter: true, description: 'Changed again.' } },
+      after: { debounce: { target: 'loading', description: 'The language has not changed again.' } },
+      on: {
+        LANGUAGE_CHANGED: {
+          target: 'settling',
+          reenter: true,
+          description: 'The language changes again, which restarts the delay.',
+        },
+      },
     },
     list: {
       description: 'The announcements, newest first; unread ones have a dot.',
@@ -108,41 +114,53 @@ export const agentNoticesMachine = setup({
         OPEN: {
           guard: { type: 'known', params: ({ event }) => event },
           target: 'opening',
-          description: 'The agent opens one.',
+          description: 'The agent opens an announcement.',
           actions: { type: 'choose', params: ({ event }) => event },
         },
       },
     },
     opening: {
-      description: 'Checks whether it was read before.',
+      description: 'Checks whether this announcement has been read before.',
       meta: { rows: ['AGENT-15'], screen: paths.agentAnnouncements },
-      always: [{ guard: 'unread', target: 'telling', description: 'It is unread.' }, { target: 'reading' }],
+      always: [
+        { guard: 'unread', target: 'telling', description: 'The announcement is unread.' },
+        { target: 'reading' },
+      ],
     },
     telling: {
-      description: 'It shows, and is reported to the platform as read.',
+      description: 'The announcement shows and is reported to the platform as read.',
       tags: ['list', 'reading', 'pending'],
       meta: { rows: ['AGENT-15', 'WIRE-122'], screen: paths.agentAnnouncements },
       invoke: {
         id: 'read',
         src: 'markRead',
         input: ({ context }) => ({ id: context.chosen }),
-        onDone: { target: 'reading', description: 'It is now read.', actions: 'markChosen' },
+        onDone: {
+          target: 'reading',
+          description: 'The announcement now counts as read.',
+          actions: 'markChosen',
+        },
         onError: {
           target: 'reading',
-          description: 'It still counts as unread; opening it again reports it again.',
+          description: 'The report failed: the announcement stays unread until it is opened again.',
           actions: {
             type: 'logFault',
             params: ({ event }) => ({ what: 'read announcement', code: failureOf(event.error).code }),
           },
         },
       },
-      on: { CLOSE: { target: 'list', description: 'Closed before the platform answered.' } },
+      on: {
+        CLOSE: {
+          target: 'list',
+          description: 'The agent closes the announcement before the platform responds.',
+        },
+      },
     },
     reading: {
       description: 'The announcement shows above the list.',
       tags: ['list', 'reading'],
       meta: { rows: ['AGENT-15'], screen: paths.agentAnnouncements },
-      on: { CLOSE: { target: 'list', description: 'The agent closes it.' } },
+      on: { CLOSE: { target: 'list', description: 'The agent closes the announcement.' } },
     },
   },
 })

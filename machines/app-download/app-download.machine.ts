@@ -111,22 +111,30 @@ export const appDownloadMachine = setup({
           meta: { rows: ['APP-01', 'APP-04', 'APP-05', 'APP-06'], screen: paths.home },
           always: [
             { guard: 'inApp', target: 'hidden', description: 'The player is already using the app.' },
-            { guard: 'installed', target: 'hidden', description: 'An installed web app.' },
+            {
+              guard: 'installed',
+              target: 'hidden',
+              description: 'The site is running as an installed web app.',
+            },
             {
               guard: 'clipWithoutLink',
               target: 'hidden',
-              description: 'A web clip, and there is no app for iPhones.',
+              description: 'The site runs as a web clip, and there is no iPhone app.',
             },
-            { guard: 'onHomeScreen', target: 'hidden', description: 'Already on the home screen.' },
+            {
+              guard: 'onHomeScreen',
+              target: 'hidden',
+              description: 'The site is already on the home screen.',
+            },
             {
               guard: 'tooOld',
               target: 'hidden',
               description: 'The iPhone is too old (iOS below 11.3).',
             },
-            { guard: 'closedBefore', target: 'hidden', description: 'The player has closed it before.' },
+            { guard: 'closedBefore', target: 'hidden', description: 'The player has closed the bar before.' },
             { guard: 'unknown', target: 'waiting', description: 'The settings have not arrived yet.' },
             { guard: 'noLink', target: 'hidden', description: 'There is nothing to download.' },
-            { target: 'shown', description: 'No reason applies.' },
+            { target: 'shown', description: 'No reason to hide the bar applies.' },
           ],
         },
         waiting: {
@@ -141,13 +149,13 @@ export const appDownloadMachine = setup({
           on: {
             CLOSE_BAR: {
               target: 'hidden',
-              description: 'Closed for good on this phone.',
+              description: 'The player closes the bar; it does not come back on this phone.',
               actions: ['keepClosed', 'rememberClosed'],
             },
           },
         },
         hidden: {
-          description: 'No bar. The side menu still opens the panel.',
+          description: 'The bar is hidden; the side menu still opens the panel.',
           meta: { rows: ['APP-01', 'APP-03'], screen: paths.home },
         },
       },
@@ -157,7 +165,7 @@ export const appDownloadMachine = setup({
       initial: 'closed',
       states: {
         closed: {
-          description: 'Not visible.',
+          description: 'The panel is closed.',
           meta: { rows: ['APP-14'] },
           on: {
             OPEN: { target: 'links', description: 'The player taps the bar or the entry in the side menu.' },
@@ -176,7 +184,10 @@ export const appDownloadMachine = setup({
                 params: ({ context, event }) => ({ url: context.links?.[event.kind] ?? '' }),
               },
             },
-            GUIDE: { target: 'guide', description: 'How to add the site to the home screen.' },
+            GUIDE: {
+              target: 'guide',
+              description: 'The player opens the guide to adding the site to the home screen.',
+            },
             CLOSE: 'closed',
           },
         },
@@ -187,13 +198,14 @@ export const appDownloadMachine = setup({
           on: {
             DOWNLOAD: {
               guard: { type: 'hasLink', params: ({ event }) => ({ kind: event.kind }) },
-              description: 'The profile installs it in one step.',
+              description:
+                'The player downloads the profile, which adds the site to the home screen in one step.',
               actions: {
                 type: 'openDownload',
                 params: ({ context, event }) => ({ url: context.links?.[event.kind] ?? '' }),
               },
             },
-            OPEN: { target: 'links', description: 'Back to the links.' },
+            OPEN: { target: 'links', description: 'The player goes back to the links.' },
             CLOSE: 'closed',
           },
         },

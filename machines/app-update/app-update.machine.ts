@@ -63,7 +63,7 @@ export const appUpdateMachine = setup({
 }).createMachine({
   id: 'app-update',
   description:
-    'Keeps the site’s files on the phone, and takes a newer version when nothing is interrupted by it.',
+    'Caches the site’s files on the phone, and switches to a newer version when that interrupts nothing.',
   options,
   context: ({ input }) => ({ ...input, replaced: false, agreed: false }),
   initial: 'current',
@@ -71,17 +71,17 @@ export const appUpdateMachine = setup({
     id: 'worker',
     src: 'watchWorker',
     onError: {
-      description: 'This browser keeps no files; every visit comes from the network.',
+      description: 'This browser cannot cache the files: every visit loads them from the network.',
       actions: { type: 'logFault', params: { what: 'service worker', code: 'unknown' } },
     },
   },
   on: {
     PLACE: {
-      description: 'The player is on another screen.',
+      description: 'The player has moved to another screen.',
       actions: { type: 'keepPlace', params: ({ event }) => ({ place: event.place }) },
     },
     REPLACED: {
-      description: 'The newer version is in charge; the page on screen is still the older one’s.',
+      description: 'The newer version is active, but the open page still belongs to the older one.',
       actions: 'keepReplaced',
     },
   },
@@ -90,37 +90,51 @@ export const appUpdateMachine = setup({
       description: 'No newer version is known.',
       meta: { rows: ['APP-16', 'APP-17', 'APP-18', 'CONST-57'] },
       on: {
-        WAITING: { target: 'found', description: 'A newer version is on the phone, and waits.' },
+        WAITING: {
+          target: 'found',
+          description: 'A newer version has been downloaded and is ready to be activated.',
+        },
         REPLACED: {
           target: 'found',
-          description: 'Another tab has taken the newer version.',
+          description: 'Another tab has activated the newer version.',
           actions: 'keepReplaced',
         },
       },
       after: { patience: { target: 'looking', description: 'The page has been open for an hour.' } },
     },
     looking: {
-      description: 'Asks the site whether there is a newer version.',
+      description: 'Checks whether the site has a newer version.',
       meta: { rows: ['APP-18'] },
       on: {
-        WAITING: { target: 'found', description: 'A newer version is on the phone, and waits.' },
+        WAITING: {
+          target: 'found',
+          description: 'A newer version has been downloaded and is ready to be activated.',
+        },
         REPLACED: {
           target: 'found',
-          description: 'Another tab has taken the newer version.',
+          description: 'Another tab has activated the newer version.',
           actions: 'keepReplaced',
         },
       },
       invoke: {
         id: 'look',
         src: 'lookForUpdate',
-        onDone: { target: 'current', description: 'Whatever was found is told by the worker.' },
-        onError: { target: 'current', description: 'No answer; it is asked again in an hour.' },
+        onDone: {
+          target: 'current',
+          description: 'The check is complete; the service worker reports any newer version itself.',
+        },
+        onError: { target: 'current', description: 'The check failed; the next one follows in an hour.' },
       },
-      after: { limit: { target: 'current', description: 'No answer in time.' } },
+      after: {
+        limit: {
+          target: 'current',
+          description: 'The check took too long; the next one follows in an hour.',
+        },
+      },
     },
     found: {
       description:
-        'A newer version is there. It waits for its turn: money, a game, a dialog and what comes up by itself go first; the older version works as before.',
+        'A newer version is ready. It waits until no money, game, dialog or automatic panel would be interrupted; the older version works as before.',
       tags: 'in-line',
       meta: { rows: ['APP-18'] },
       invoke: {
@@ -130,12 +144,16 @@ export const appUpdateMachine = setup({
           {
             guard: 'mayReload',
             target: 'taken',
-            description: 'It is in charge, and nothing is interrupted.',
+            description: 'The newer version is active, and a reload interrupts nothing.',
           },
-          { guard: 'mayTake', target: 'taking', description: 'On home, a reload interrupts nothing.' },
-          { target: 'asking', description: 'The player decides.' },
+          {
+            guard: 'mayTake',
+            target: 'taking',
+            description: 'The player has agreed or is on home, where a reload interrupts nothing.',
+          },
+          { target: 'asking', description: 'The player is asked whether to load the newer version.' },
         ],
-        onError: { target: 'later', description: 'There is no turn any more.' },
+        onError: { target: 'later', description: 'The wait for a suitable moment failed.' },
       },
     },
     asking: {
@@ -145,56 +163,68 @@ export const appUpdateMachine = setup({
       always: {
         guard: 'notElsewhere',
         target: 'found',
-        description: 'On home it need not be asked, with money in hand it may not.',
+        description: 'On home no question is needed, and during a payment or a game none may be shown.',
       },
       on: {
         UPDATE: [
           {
             guard: 'replaced',
             target: 'taken',
-            description: 'Now; it is in charge already.',
+            description: 'The player agrees, and the newer version is already active.',
             actions: 'keepAgreed',
           },
-          { target: 'taking', description: 'Now.', actions: 'keepAgreed' },
+          {
+            target: 'taking',
+            description: 'The player agrees to load the newer version now.',
+            actions: 'keepAgreed',
+          },
         ],
-        LATER: { target: 'later', description: 'Not now.' },
+        LATER: { target: 'later', description: 'The player postpones the newer version.' },
       },
     },
     later: {
-      description: 'Asked once; the newer version is taken on home.',
+      description: 'The player is not asked again; the newer version is loaded once they are on home.',
       meta: { rows: ['APP-18'] },
       always: { guard: 'atHome', target: 'found', description: 'On home, a reload interrupts nothing.' },
     },
     taking: {
-      description: 'The newer version takes over.',
+      description: 'The newer version is being activated.',
       meta: { rows: ['APP-18'] },
       invoke: {
         id: 'activate',
         src: 'activate',
         onDone: {
           target: 'found',
-          description: 'It is in charge; the page loads anew in its turn.',
+          description: 'The newer version is active; the page reloads as soon as that interrupts nothing.',
           actions: 'keepReplaced',
         },
-        onError: { target: 'ordered', description: 'It is not in charge; the page stays as it is.' },
+        onError: {
+          target: 'ordered',
+          description: 'The activation failed; the page stays as it is for now.',
+        },
       },
-      after: { takeOver: { target: 'ordered', description: 'The older version still has work to end.' } },
+      after: {
+        takeOver: {
+          target: 'ordered',
+          description: 'The activation takes long because the older version is still busy.',
+        },
+      },
     },
     ordered: {
       description:
-        'The newer version takes over as soon as the older one has ended its work; until then a reload would bring the older one again.',
+        'The newer version becomes active once the older one has finished its work; until then a reload would load the older one again.',
       meta: { rows: ['APP-18'] },
       on: {
         REPLACED: {
           target: 'found',
-          description: 'It is in charge; the page loads anew in its turn.',
+          description: 'The newer version is active; the page reloads as soon as that interrupts nothing.',
           actions: 'keepReplaced',
         },
       },
     },
     taken: {
       type: 'final',
-      description: 'The page loads anew.',
+      description: 'The page reloads with the newer version.',
       meta: { rows: ['APP-18'] },
       entry: 'reload',
     },

@@ -111,7 +111,8 @@ export const appMachine = setup({
       },
       states: {
         starting: {
-          description: 'Not known yet: the page shows its frame with placeholders for the content.',
+          description:
+            'The site’s status is not known yet: the page shows its frame with placeholders for the content.',
           tags: ['starting', 'site-unknown'],
           meta: { rows: ['SITE-04'] },
         },
@@ -142,11 +143,16 @@ export const appMachine = setup({
       },
       states: {
         unknown: {
-          description: 'Not known yet: the screen shows neither signed in nor signed out.',
+          description:
+            'It is not known yet who is signed in: the screen shows neither signed in nor signed out.',
           tags: ['starting', 'player-unknown'],
           meta: { rows: ['SESSION-01'] },
         },
-        guest: { description: 'A guest.', tags: 'guest', meta: { rows: ['HOME-05', 'LAYOUT-22'] } },
+        guest: {
+          description: 'The player is browsing as a guest.',
+          tags: 'guest',
+          meta: { rows: ['HOME-05', 'LAYOUT-22'] },
+        },
         member: {
           description: 'A signed-in player, with their wallet.',
           tags: 'signed-in',

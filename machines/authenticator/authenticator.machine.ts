@@ -77,7 +77,7 @@ export const authenticatorMachine = setup({
   },
 }).createMachine({
   id: 'authenticator',
-  description: 'Turning an authenticator app on, and its recovery codes.',
+  description: 'Turns on an authenticator app, and issues its recovery codes.',
   options,
   context: ({ input }) => ({
     ...input,
@@ -91,7 +91,7 @@ export const authenticatorMachine = setup({
   states: {
     opening: {
       description:
-        'A panel says what will happen, and asks for the login password and, where there is one, the second step.',
+        'A panel says what will happen and asks for the login password and, if the account has one, the second step.',
       tags: 'opening',
       meta: { rows, screen },
       invoke: {
@@ -102,36 +102,40 @@ export const authenticatorMachine = setup({
           {
             guard: { type: 'gaveCodes', params: ({ event }) => ({ ended: event.output }) },
             target: 'codes',
-            description: 'There are new recovery codes; the old ones are void.',
+            description: 'New recovery codes are issued; the old ones no longer work.',
             actions: { type: 'keepOpened', params: ({ event }) => ({ opened: event.output.value ?? {} }) },
           },
           {
             guard: { type: 'wasAccepted', params: ({ event }) => ({ ended: event.output }) },
             target: 'scanning',
-            description: 'There is a secret for the app; nothing is on yet.',
+            description: 'The platform has issued a secret for the app; the authenticator is not active yet.',
             actions: { type: 'keepOpened', params: ({ event }) => ({ opened: event.output.value ?? {} }) },
           },
-          { target: 'done', description: 'The player did not go on.' },
+          { target: 'done', description: 'The player cancelled.' },
         ],
-        onError: { target: 'done', description: 'It broke; the list says what is set up.' },
+        onError: {
+          target: 'done',
+          description: 'Something went wrong; the list shows what is currently set up.',
+        },
       },
     },
     scanning: {
-      description: 'The secret, as a picture for the app and as text; then a code that the app shows.',
+      description:
+        'The secret shows as a QR code and as text; the player types the code that their app displays.',
       tags: 'secret',
       meta: { rows, screen },
       on: {
         TYPE: {
-          description: 'Digits only.',
+          description: 'The player types the code; only digits are accepted.',
           actions: { type: 'type', params: ({ event }) => ({ value: event.value }) },
         },
         SUBMIT: [
           {
             guard: 'codeMissing',
-            description: 'The code is not complete: the field says so and gets the focus.',
+            description: 'The code is incomplete: the field says so and gets the focus.',
             actions: ['sayMissing', { type: 'focusField', params: { field: 'appCode' } }],
           },
-          { target: 'confirming', description: 'All six digits are there.' },
+          { target: 'confirming', description: 'The code has all six digits.' },
         ],
       },
     },
@@ -148,7 +152,7 @@ export const authenticatorMachine = setup({
           {
             guard: { type: 'accepted', params: ({ event }) => ({ answer: event.output }) },
             target: 'codes',
-            description: 'The app is on.',
+            description: 'The authenticator app is active from now on.',
             actions: [
               {
                 type: 'keepCodes',
@@ -159,26 +163,26 @@ export const authenticatorMachine = setup({
           },
           {
             target: 'scanning',
-            description: 'The code is wrong: the app shows another one every half minute.',
+            description: 'The code was refused; the app shows a new one every 30 seconds.',
             actions: { type: 'keepFailure', params: ({ event }) => refusalIn(event.output) },
           },
         ],
         onError: {
           target: 'scanning',
-          description: 'It did not get through.',
+          description: 'The request did not get through.',
           actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
         },
       },
     },
     codes: {
-      description: 'Ten recovery codes, shown this once: each stands for a code of the app, once.',
+      description: 'Ten recovery codes, shown only this once; each can be used once instead of an app code.',
       tags: 'codes',
       meta: { rows, screen },
-      on: { KEPT: { target: 'done', description: 'The player has written them down.' } },
+      on: { KEPT: { target: 'done', description: 'The player confirms that they have saved the codes.' } },
     },
     done: {
       type: 'final',
-      description: 'Nothing of it is kept on the phone.',
+      description: 'The panel closes; neither secret nor codes are kept on the phone.',
       tags: 'done',
       meta: { rows, screen },
       entry: 'forgetCodes',

@@ -60,7 +60,7 @@ export const bankCardMachine = setup({
   initial: 'settling',
   states: {
     editing: {
-      description: 'Bank, account number and withdrawal password.',
+      description: 'The form asks for bank, account number and withdrawal password.',
       meta: { rows: ['WALLET-08', 'WIRE-35', 'ROUTE-60'], screen: paths.securityCenter },
       on: {
         TYPE: {
@@ -103,7 +103,7 @@ export const bankCardMachine = setup({
             guard: { type: 'wasNotDone', params: ({ event }) => ({ ended: event.output }) },
             target: 'editing',
             description:
-              'Not added; the reason shows, and only the withdrawal password has to be typed again.',
+              'The account was not added: the reason shows, and only the withdrawal password has to be typed again.',
             actions: [{ type: 'keepFailure', params: ({ event }) => failureIn(event.output) }, 'forgetPin'],
           },
           { target: 'editing', description: 'There was no earlier attempt.' },

@@ -117,7 +117,7 @@ export const changePasswordMachine = setup({
           {
             guard: 'sameAsTyped',
             description:
-              'The new password is the same as the old one: the field says so, and the platform is not asked.',
+              'The new password is the same as the old one: the field says so, and nothing is sent.',
             actions: [
               { type: 'notify', params: { kind: 'fail', text: 'same-password' } },
               { type: 'focusField', params: { field: 'newPassword' } },
@@ -141,7 +141,7 @@ export const changePasswordMachine = setup({
             guard: { type: 'held', params: ({ event }) => ({ held: event.output, is: 'same' as const }) },
             target: 'editing',
             description:
-              'The new password is the same as the old one: the field says so, and the platform is not asked.',
+              'The new password is the same as the old one: the field says so, and nothing is sent.',
             actions: [
               { type: 'notify', params: { kind: 'fail', text: 'same-password' } },
               { type: 'focusField', params: { field: 'newPassword' } },
@@ -154,9 +154,12 @@ export const changePasswordMachine = setup({
               'The page has forgotten the old password, five minutes after it was typed: the form asks for it. What was typed stays.',
             actions: ['askForOld', { type: 'focusField', params: { field: 'oldPassword' } }],
           },
-          { target: 'changing', description: 'They differ.' },
+          { target: 'changing', description: 'The passwords differ.' },
         ],
-        onError: { target: 'changing', description: 'Not known here: the platform compares them.' },
+        onError: {
+          target: 'changing',
+          description: 'The comparison failed on the phone: the platform compares them instead.',
+        },
       },
     },
     changing: {
@@ -189,7 +192,7 @@ export const changePasswordMachine = setup({
           {
             guard: { type: 'stepWanted', params: ({ event }) => ({ answer: event.output }) },
             target: 'stepping',
-            description: 'The account has a second step, and this change asks for it.',
+            description: 'The account has a second step, and this change requires it.',
           },
           {
             target: 'editing',
@@ -205,13 +208,13 @@ export const changePasswordMachine = setup({
       },
     },
     stepping: {
-      description: 'The second step takes the place of the form; the chart second-step has it.',
+      description: 'The second step (chart second-step) replaces the form.',
       tags: 'step',
       meta: { rows: ['ROUTE-60'], screen: paths.changePassword },
       on: {
         STEP_TAKEN: {
           target: 'changing',
-          description: 'It was right: the change is sent again, with it.',
+          description: 'The second step succeeded: the change is sent again with it.',
         },
         CANCEL: {
           target: 'editing',
@@ -236,11 +239,11 @@ export const changePasswordMachine = setup({
           params: { kind: 'success', text: 'change-saved', milliseconds: limits.successToast },
         },
       ],
-      after: { passwordSaved: { target: 'left', description: 'One second later.' } },
+      after: { passwordSaved: { target: 'left', description: 'One second has passed.' } },
     },
     left: {
       type: 'final',
-      description: 'On to the home page; the passwords are cleared.',
+      description: 'The home page opens; the typed passwords are cleared.',
       meta: { rows: ['PSW-04', 'PSW-06', 'PSW-14'] },
       entry: ['forgetValues', { type: 'goTo', params: { to: paths.home, replace: true } }],
     },

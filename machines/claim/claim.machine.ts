@@ -83,8 +83,8 @@ export const claimMachine = setup({
       tags: ['open', 'asking'],
       meta: { rows: ['PROMO-07'], screen: paths.rewardCenter },
       on: {
-        CANCEL: { target: 'idle', description: 'Not now; it can still be claimed later.' },
-        CONFIRM: { target: 'settling', description: 'Confirmed.' },
+        CANCEL: { target: 'idle', description: 'The player cancels; they can still claim later.' },
+        CONFIRM: { target: 'settling', description: 'The player confirms.' },
       },
     },
     settling: {
@@ -99,7 +99,7 @@ export const claimMachine = setup({
           {
             guard: { type: 'wasDone', params: ({ event }) => ({ ended: event.output }) },
             target: 'done',
-            description: 'It is paid.',
+            description: 'The claim is paid.',
             actions: { type: 'keepReceipt', params: ({ event }) => ({ receipt: event.output.value }) },
           },
           {
@@ -112,20 +112,20 @@ export const claimMachine = setup({
           {
             guard: { type: 'wasNotDone', params: ({ event }) => ({ ended: event.output }) },
             target: 'notDone',
-            description: 'It was not paid.',
+            description: 'The claim was not paid.',
             actions: { type: 'keepFailure', params: ({ event }) => failureIn(event.output) },
           },
           {
             guard: { type: 'wasLeft', params: ({ event }) => ({ ended: event.output }) },
             target: 'idle',
-            description: 'Not known yet; the list of claims will show it, too.',
+            description: 'The outcome is not known yet; the list of claims will show it.',
             actions: ['offersChanged', 'moneyMoved'],
           },
           { target: 'idle', description: 'There was no earlier attempt.' },
         ],
         onError: {
           target: 'idle',
-          description: 'Still not known; it is looked up before the next one is sent.',
+          description: 'The outcome is still unknown; it is looked up before the next request is sent.',
         },
       },
     },
@@ -134,21 +134,21 @@ export const claimMachine = setup({
       tags: ['open', 'result', 'done'],
       meta: { rows: ['PROMO-07'], screen: paths.rewardCenter },
       entry: ['offersChanged', 'moneyMoved'],
-      on: { CLOSE: { target: 'idle', description: 'The player has read it.' } },
+      on: { CLOSE: { target: 'idle', description: 'The player closes the message.' } },
     },
     refused: {
-      description: 'Not paid, with the reason; what can be claimed is loaded again.',
+      description: 'The claim was not paid, and the reason shows; what can be claimed is loaded again.',
       tags: ['open', 'result', 'refused'],
       meta: { rows: ['PROMO-07', 'ERROR-32'], screen: paths.rewardCenter },
       entry: 'offersChanged',
-      on: { CLOSE: { target: 'idle', description: 'The player has read it.' } },
+      on: { CLOSE: { target: 'idle', description: 'The player closes the message.' } },
     },
     notDone: {
-      description: 'Not paid: the claim never arrived. It can be claimed again as a new request.',
+      description: 'Not paid: the claim never arrived. The player can claim again with a new request.',
       tags: ['open', 'result', 'notDone'],
       meta: { rows: ['PROMO-07', 'ERROR-32'], screen: paths.rewardCenter },
       entry: 'offersChanged',
-      on: { CLOSE: { target: 'idle', description: 'The player has read it.' } },
+      on: { CLOSE: { target: 'idle', description: 'The player closes the message.' } },
     },
   },
 })

@@ -70,7 +70,8 @@ export const confirmedChangeMachine = setup({
   delays: { phone: limits.provider },
 }).createMachine({
   id: 'confirmed-change',
-  description: 'A change that its player confirms: with a yes or the login password, and with a second step.',
+  description:
+    'A change that the player confirms, in a dialog or with the login password, and with a second step if required.',
   options,
   context: ({ input }) => ({
     ...input,
@@ -84,21 +85,25 @@ export const confirmedChangeMachine = setup({
   initial: 'deciding',
   states: {
     deciding: {
-      description: 'What this change asks of the player before it is sent.',
+      description: 'Checks which confirmation this change needs before it is sent.',
       meta: { rows },
       always: [
-        { guard: 'asksYes', target: 'asking', description: 'A yes.' },
-        { guard: 'asksPassword', target: 'proving', description: 'The login password.' },
-        { target: 'sending', description: 'Nothing more: the tap was enough.' },
+        { guard: 'asksYes', target: 'asking', description: 'The change has to be confirmed in a dialog.' },
+        {
+          guard: 'asksPassword',
+          target: 'proving',
+          description: 'The change has to be confirmed with the login password.',
+        },
+        { target: 'sending', description: 'The change needs no further confirmation.' },
       ],
     },
     asking: {
-      description: 'A dialog says what will happen, and asks once.',
+      description: 'A dialog says what will happen and asks for confirmation.',
       tags: 'asking',
       meta: { rows, screen },
       on: {
-        CONFIRM: { target: 'sending', description: 'Yes.' },
-        CANCEL: { target: 'ended', description: 'No, or the dialog is closed.' },
+        CONFIRM: { target: 'sending', description: 'The player confirms.' },
+        CANCEL: { target: 'ended', description: 'The player cancels or closes the dialog.' },
       },
     },
     proving: {
@@ -117,14 +122,14 @@ export const confirmedChangeMachine = setup({
             description: 'The field is empty: it says so and gets the focus.',
             actions: ['sayMissing', { type: 'focusField', params: { field: 'loginPassword' } }],
           },
-          { target: 'sending', description: 'The player goes on.' },
+          { target: 'sending', description: 'The player submits the password.' },
         ],
-        CANCEL: { target: 'ended', description: 'The panel is closed.', actions: 'leave' },
+        CANCEL: { target: 'ended', description: 'The player closes the panel.', actions: 'leave' },
       },
     },
     sending: {
       description:
-        'The change is on its way; for a new passkey the phone asks its owner, too. Tapping again does nothing.',
+        'The change is being sent; for a new passkey the phone also asks for confirmation. Tapping again does nothing.',
       tags: 'sending',
       meta: { rows, screen },
       invoke: {
@@ -135,18 +140,18 @@ export const confirmedChangeMachine = setup({
           {
             guard: { type: 'accepted', params: ({ event }) => ({ answer: event.output }) },
             target: 'ended',
-            description: 'It is done.',
+            description: 'The platform has made the change.',
             actions: { type: 'accept', params: ({ event }) => ({ answer: event.output }) },
           },
           {
             guard: { type: 'stepWanted', params: ({ event }) => ({ answer: event.output }) },
             target: 'stepping',
-            description: 'The account has a second step, and this change asks for it.',
+            description: 'The account has a second step, and this change requires it.',
           },
           {
             guard: { type: 'closed', params: ({ event }) => ({ answer: event.output }) },
             target: 'ended',
-            description: 'The player closed the question of their phone: no message.',
+            description: 'The player dismissed their phone’s dialog: no message shows.',
           },
           {
             guard: 'asksPassword',
@@ -164,12 +169,12 @@ export const confirmedChangeMachine = setup({
           {
             guard: 'asksPassword',
             target: 'proving',
-            description: 'It did not get through: the panel says so.',
+            description: 'The request did not get through: the panel says so.',
             actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
           },
           {
             target: 'ended',
-            description: 'It did not get through: the screen says so.',
+            description: 'The request did not get through: the screen says so.',
             actions: { type: 'fail', params: ({ event }) => ({ failure: failureOf(event.error) }) },
           },
         ],
@@ -177,7 +182,7 @@ export const confirmedChangeMachine = setup({
       on: {
         CANCEL: {
           target: 'ended',
-          description: 'The player does not wait; it may be done all the same.',
+          description: 'The player stops waiting; the change may be made all the same.',
           actions: 'leaveUnknown',
         },
       },
@@ -186,29 +191,33 @@ export const confirmedChangeMachine = setup({
           {
             guard: 'asksPassword',
             target: 'proving',
-            description: 'Neither phone nor platform has answered within two minutes: the panel says so.',
+            description:
+              'Neither the phone nor the platform has responded within two minutes: the panel says so.',
             actions: { type: 'keepFailure', params: { failure: { code: 'timeout' } } },
           },
           {
             target: 'ended',
-            description: 'The platform has not answered within two minutes: the screen says so.',
+            description: 'The platform has not responded within two minutes: the screen says so.',
             actions: { type: 'fail', params: { failure: { code: 'timeout' } } },
           },
         ],
       },
     },
     stepping: {
-      description: 'The panel asks for the second step; the chart second-step has its form.',
+      description: 'The panel asks for the second step (chart second-step).',
       tags: 'step',
       meta: { rows, screen },
       on: {
-        STEP_TAKEN: { target: 'sending', description: 'It was right: the change is sent again, with it.' },
-        CANCEL: { target: 'ended', description: 'The panel is closed.' },
+        STEP_TAKEN: {
+          target: 'sending',
+          description: 'The second step succeeded: the change is sent again with it.',
+        },
+        CANCEL: { target: 'ended', description: 'The player closes the panel.' },
       },
     },
     ended: {
       type: 'final',
-      description: 'The screen shows what came of it.',
+      description: 'The screen shows the outcome.',
       meta: { rows, screen },
       entry: 'forgetPassword',
     },

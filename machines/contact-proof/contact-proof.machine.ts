@@ -83,7 +83,7 @@ export const contactProofMachine = setup({
 }).createMachine({
   id: 'contact-proof',
   description:
-    'Proving a mobile number or an e-mail address by a code, so that a lost password can be replaced with it.',
+    'Verifies a mobile number or e-mail address with a code, so that it can be used to reset a password.',
   options,
   context: ({ input }) => ({
     kind: input.kind,
@@ -95,7 +95,7 @@ export const contactProofMachine = setup({
   initial: 'form',
   states: {
     form: {
-      description: 'The form in its panel: where the code goes, the code, and the login password.',
+      description: 'The form asks for the number or address, the code, and the login password.',
       meta: { rows: ['ROUTE-60', 'MEMBER-36', 'SMS-01'], screen: paths.securityCenter },
       invoke: {
         id: 'smsCode',
@@ -117,7 +117,7 @@ export const contactProofMachine = setup({
             TYPE: [
               {
                 guard: { type: 'changesTarget', params: ({ event }) => ({ field: event.field }) },
-                description: 'Another number or address has a cooldown of its own.',
+                description: 'The player types another number or address, which has its own cooldown.',
                 actions: [
                   { type: 'type', params: ({ event }) => event },
                   sendTo('smsCode', ({ context }) => numberChanged(targetOf(context))),
@@ -131,12 +131,13 @@ export const contactProofMachine = setup({
             GET_CODE: [
               {
                 guard: 'contactWrong',
-                description: 'There is nowhere to send a code yet: the field says so and gets the focus.',
+                description:
+                  'The number or address is missing or wrong: the field says so and gets the focus.',
                 actions: ['showContactProblem', { type: 'focusField', params: { field: 'contact' } }],
               },
               {
                 guard: 'sendsCodes',
-                description: 'A code is sent there.',
+                description: 'A code is sent to the number or address.',
                 actions: sendTo('smsCode', ({ context }) => ({
                   type: 'SEND',
                   target: targetOf(context),
@@ -174,12 +175,12 @@ export const contactProofMachine = setup({
               {
                 guard: { type: 'accepted', params: ({ event }) => ({ answer: event.output }) },
                 target: '#contact-proof.saved',
-                description: 'It belongs to the account from now on.',
+                description: 'The number or address belongs to the account from now on.',
               },
               {
                 guard: { type: 'stepWanted', params: ({ event }) => ({ answer: event.output }) },
                 target: 'stepping',
-                description: 'The account has a second step, and this change asks for it.',
+                description: 'The account has a second step, and this change requires it.',
               },
               {
                 target: 'editing',
@@ -192,7 +193,7 @@ export const contactProofMachine = setup({
             ],
             onError: {
               target: 'editing',
-              description: 'Failed, or not known; sending the same again does no harm.',
+              description: 'The request failed or its outcome is unknown; sending it again does no harm.',
               actions: [
                 { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
                 'forgetPassword',
@@ -201,13 +202,13 @@ export const contactProofMachine = setup({
           },
         },
         stepping: {
-          description: 'The second step takes the place of the form; the chart second-step has it.',
+          description: 'The second step (chart second-step) replaces the form.',
           tags: 'step',
           meta: { rows: ['ROUTE-60'], screen: paths.securityCenter },
           on: {
             STEP_TAKEN: {
               target: 'saving',
-              description: 'It was right: the change is sent again, with it.',
+              description: 'The second step succeeded: the change is sent again with it.',
             },
             CANCEL: {
               target: 'editing',
@@ -220,7 +221,7 @@ export const contactProofMachine = setup({
     },
     saved: {
       type: 'final',
-      description: 'Done; what was typed is cleared here, and a message says that the change is saved.',
+      description: 'Done; what was typed is cleared, and a message says that the change is saved.',
       tags: 'saved',
       meta: { rows: ['ROUTE-60', 'ERROR-16'], screen: paths.securityCenter },
       entry: [

@@ -82,7 +82,10 @@ export const contractPageMachine = setup({
   context: ({ input }) => ({ kind: input.kind, offer: null, accept: false, stale: false, failure: null }),
   initial: 'loading',
   on: {
-    LEAVE: { target: '.left', description: 'Back works from anywhere; an answer that was sent stays sent.' },
+    LEAVE: {
+      target: '.left',
+      description: 'The player goes back, which always works; an answer already sent stays sent.',
+    },
   },
   states: {
     loading: {
@@ -101,7 +104,7 @@ export const contractPageMachine = setup({
             description: 'There is a contract.',
             actions: { type: 'keepOffer', params: ({ event }) => ({ offer: event.output }) },
           },
-          { target: 'nothing', description: 'There is none, or it was already answered.' },
+          { target: 'nothing', description: 'There is no contract, or it was already answered.' },
         ],
         onError: {
           target: 'failed',
@@ -112,7 +115,7 @@ export const contractPageMachine = setup({
         LANGUAGE_CHANGED: {
           target: 'loading',
           reenter: true,
-          description: 'The terms come in the player’s language.',
+          description: 'The language has changed, so the terms are loaded again.',
         },
       },
     },
@@ -133,7 +136,7 @@ export const contractPageMachine = setup({
         },
         LANGUAGE_CHANGED: {
           target: 'renewing',
-          description: 'The platform sends the terms in the player’s language.',
+          description: 'The language has changed, so the terms are loaded again.',
           actions: 'noteLanguage',
         },
       },
@@ -157,7 +160,7 @@ export const contractPageMachine = setup({
         LANGUAGE_CHANGED: {
           target: 'renewing',
           reenter: true,
-          description: 'The terms come in the player’s language.',
+          description: 'The language has changed, so the terms are loaded again.',
         },
       },
       initial: 'debouncing',
@@ -165,10 +168,10 @@ export const contractPageMachine = setup({
         debouncing: {
           description: 'Waits a moment in case the language changes again.',
           meta: { rows: ['CONST-22'] },
-          after: { debounce: { target: 'fetching', description: 'No further change.' } },
+          after: { debounce: { target: 'fetching', description: 'The language has not changed again.' } },
         },
         fetching: {
-          description: 'The platform is asked.',
+          description: 'The terms are being fetched.',
           meta: { rows: ['WIRE-107', 'WIRE-124'] },
           invoke: {
             id: 'renew',
@@ -178,10 +181,13 @@ export const contractPageMachine = setup({
               {
                 guard: { type: 'offered', params: ({ event }) => ({ offer: event.output }) },
                 target: '#contract-page.offered',
-                description: 'It is still waiting and can be read.',
+                description: 'The contract is still waiting for an answer.',
                 actions: { type: 'keepOffer', params: ({ event }) => ({ offer: event.output }) },
               },
-              { target: '#contract-page.nothing', description: 'It is no longer waiting.' },
+              {
+                target: '#contract-page.nothing',
+                description: 'The contract is no longer waiting for an answer.',
+              },
             ],
             onError: {
               target: '#contract-page.failed',
@@ -203,12 +209,11 @@ export const contractPageMachine = setup({
           {
             guard: 'inOtherLanguage',
             target: 'renewing',
-            description:
-              'The player says no or closes the dialog; the terms are still in the other language.',
+            description: 'The player cancels; the terms are still in the previous language.',
           },
-          { target: 'offered', description: 'No, or the dialog is closed.' },
+          { target: 'offered', description: 'The player cancels or closes the dialog.' },
         ],
-        CONFIRM: { target: 'deciding', description: 'Confirmed.' },
+        CONFIRM: { target: 'deciding', description: 'The player confirms.' },
         LANGUAGE_CHANGED: {
           description: 'The terms do not change behind the dialog; they reload once it is closed.',
           actions: 'noteLanguage',
@@ -232,18 +237,19 @@ export const contractPageMachine = setup({
           {
             guard: { type: 'accepted', params: ({ event }) => ({ answer: event.output }) },
             target: 'settling',
-            description: 'The platform has received it.',
+            description: 'The platform has received the answer.',
           },
           {
             target: 'looking',
-            description: 'Refused: it was already answered, withdrawn, or belongs to another account.',
+            description:
+              'Refused: the contract was already answered or withdrawn, or belongs to another account.',
             actions: { type: 'keepFailure', params: ({ event }) => refusalIn(event.output) },
           },
         ],
         onError: {
           target: 'looking',
           description:
-            'It is not known whether the platform received it: check before sending anything again.',
+            'It is unclear whether the platform received the answer: this is checked before anything is sent again.',
           actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
         },
       },
@@ -260,20 +266,21 @@ export const contractPageMachine = setup({
           {
             guard: { type: 'sameOffer', params: ({ event }) => ({ offer: event.output }) },
             target: 'offered',
-            description: 'It is still waiting: the answer did not get through. The reason shows.',
+            description:
+              'The contract is still waiting: the answer did not get through, and the reason shows.',
             actions: { type: 'keepOffer', params: ({ event }) => ({ offer: event.output }) },
           },
           {
             guard: { type: 'offered', params: ({ event }) => ({ offer: event.output }) },
             target: 'offered',
-            description: 'A different contract has replaced it.',
+            description: 'A different contract has replaced this one.',
             actions: { type: 'keepOffer', params: ({ event }) => ({ offer: event.output }) },
           },
-          { target: 'nothing', description: 'It is no longer waiting.' },
+          { target: 'nothing', description: 'The contract is no longer waiting for an answer.' },
         ],
         onError: {
           target: 'failed',
-          description: 'Still not known. The next try checks first.',
+          description: 'The outcome is still unknown; the next attempt checks it first.',
           actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
         },
       },
@@ -281,12 +288,12 @@ export const contractPageMachine = setup({
         LANGUAGE_CHANGED: {
           target: 'looking',
           reenter: true,
-          description: 'The terms come in the player’s language.',
+          description: 'The language has changed, so the terms are loaded again.',
         },
       },
     },
     settling: {
-      description: 'The result shows.',
+      description: 'Checks which answer was given, to show the right result.',
       meta: { rows: ['CONTRACT-07'] },
       always: [{ guard: 'meansYes', target: 'accepted' }, { target: 'declined' }],
     },
@@ -313,7 +320,7 @@ export const contractPageMachine = setup({
     },
     left: {
       type: 'final',
-      description: 'Back to where the player came from.',
+      description: 'The player returns to the screen they came from.',
       meta: { rows: ['CONTRACT-07'] },
       entry: { type: 'goBack', params: { otherwise: paths.home } },
     },

@@ -56,9 +56,10 @@ export const contractPromptMachine = setup({
         {
           guard: 'notToBeAsked',
           target: 'done',
-          description: 'Account types 4, 40, 41 and 42, or already asked.',
+          description:
+            'Account types 4, 40, 41 and 42 are not asked, nor is a session that was asked before.',
         },
-        { target: 'asking', description: 'All other account types, including plain members.' },
+        { target: 'asking', description: 'All other account types are asked, including plain members.' },
       ],
     },
     asking: {
@@ -78,12 +79,12 @@ export const contractPromptMachine = setup({
               { type: 'keepQueue', params: ({ event }) => ({ requests: event.output }) },
             ],
           },
-          { target: 'done', description: 'None is waiting.', actions: 'markAsked' },
+          { target: 'done', description: 'No contract is waiting.', actions: 'markAsked' },
         ],
         // The call has logged it.
         onError: {
           target: 'done',
-          description: 'Not known: nothing shows, and the failure is logged.',
+          description: 'Loading failed: nothing shows, and the failure is logged.',
         },
       },
     },
@@ -100,7 +101,7 @@ export const contractPromptMachine = setup({
             description: 'The dialog names the next contract.',
             actions: 'next',
           },
-          { target: 'done', description: 'Not now; there are no more.' },
+          { target: 'done', description: 'The player declines for now, and no other contract is waiting.' },
         ],
         GO: {
           target: 'visiting',
@@ -120,16 +121,16 @@ export const contractPromptMachine = setup({
           {
             guard: 'anotherWaits',
             target: 'prompting',
-            description: 'The next one.',
+            description: 'Another contract is waiting: the dialog names it.',
             actions: 'next',
           },
-          { target: 'done', description: 'There are no more.' },
+          { target: 'done', description: 'No other contract is waiting.' },
         ],
       },
     },
     done: {
       type: 'final',
-      description: 'No more questions in this session.',
+      description: 'The player is not asked again in this session.',
       meta: { rows: ['CONTRACT-06'] },
     },
   },

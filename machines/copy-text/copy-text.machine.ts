@@ -43,14 +43,14 @@ export const copyTextMachine = setup({
           actions: { type: 'notify', params: { kind: 'fail', text: 'copy-failed' } },
         },
       },
-      after: { longestWait: { target: 'ready', description: 'The browser never answered.' } },
+      after: { longestWait: { target: 'ready', description: 'The browser did not respond in time.' } },
     },
     copied: {
-      description: 'Shows for a moment that it is copied.',
+      description: 'Shows for a moment that the text was copied.',
       tags: 'copied',
       meta: { rows: ['WALLET-07'], screen: paths.deposit },
-      on: { COPY: { target: 'copying', description: 'Tapped again.' } },
-      after: { copied: { target: 'ready', description: 'The moment is over.' } },
+      on: { COPY: { target: 'copying', description: 'The player taps the button again.' } },
+      after: { copied: { target: 'ready', description: 'The confirmation disappears.' } },
     },
   },
 })

@@ -63,35 +63,36 @@ export const depositOrderMachine = setup({
   delays: { lookAgain: limits.lookAgain },
 }).createMachine({
   id: 'deposit-order',
-  description: 'A deposit that was started: waits for the payment and shows how it ended.',
+  description: 'A deposit in progress: waits for the payment and shows the outcome.',
   options,
   context: ({ input }) => ({ number: input.number, order: input.order, failure: null }),
   initial: 'starting',
   states: {
     starting: {
-      description: 'Whether the state of the deposit is known.',
+      description: 'Checks whether the deposit’s state is already known.',
       meta: { rows: ['WALLET-07'], screen: paths.deposit },
       always: [
-        { guard: 'isKnown', target: 'waiting', description: 'It has just been started.' },
+        { guard: 'isKnown', target: 'waiting', description: 'The deposit has just been started.' },
         { target: 'looking', description: 'The page was reloaded: the deposit’s state is looked up.' },
       ],
     },
     waiting: {
-      description: 'Not paid yet. The screen shows where and until when to pay, and checks again by itself.',
+      description:
+        'The deposit is not paid yet. The screen shows where and until when to pay, and checks again automatically.',
       tags: 'waiting',
       meta: { rows: ['WALLET-07', 'WIRE-93'], screen: paths.deposit },
       on: {
         LOOK: { target: 'looking', description: 'The player wants to check now.' },
         PAY: {
           guard: 'hasPage',
-          description: 'Back to the provider’s page.',
+          description: 'The player goes back to the provider’s page.',
           actions: {
             type: 'openPayment',
             params: ({ context }) => ({ url: context.order?.payUrl ?? null }),
           },
         },
       },
-      after: { lookAgain: { target: 'looking', description: 'Checks again.' } },
+      after: { lookAgain: { target: 'looking', description: 'The next automatic check is due.' } },
     },
     looking: {
       description: 'Checks the state of the deposit; what is known stays on screen.',
@@ -105,7 +106,7 @@ export const depositOrderMachine = setup({
           {
             guard: { type: 'waits', params: ({ event }) => ({ order: event.output }) },
             target: 'waiting',
-            description: 'Not paid yet.',
+            description: 'The deposit is not paid yet.',
             actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) },
           },
           {
@@ -123,7 +124,7 @@ export const depositOrderMachine = setup({
           {
             guard: { type: 'isExpired', params: ({ event }) => ({ order: event.output }) },
             target: 'expired',
-            description: 'Time is up.',
+            description: 'The time to pay has run out.',
             actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) },
           },
           {
@@ -132,29 +133,29 @@ export const depositOrderMachine = setup({
             description: 'The provider or the operator refused it.',
             actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) },
           },
-          { target: 'gone', description: 'The platform knows no such deposit of this player.' },
+          { target: 'gone', description: 'The platform has no such deposit for this player.' },
         ],
         onError: [
           {
             guard: 'isKnown',
             target: 'waiting',
-            description: 'No news: what is known stays, with the reason.',
+            description: 'The check failed: the last known state stays on screen, with the reason.',
             actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
           },
           {
             target: 'unresolved',
-            description: 'Nothing is known about the deposit.',
+            description: 'The check failed, and nothing is known about the deposit yet.',
             actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
           },
         ],
       },
     },
     unresolved: {
-      description: 'The deposit has not been loaded yet since the page opened; the screen tries again.',
+      description: 'The deposit could not be loaded since the page opened; the screen tries again.',
       tags: 'error',
       meta: { rows: ['ERROR-32', 'WALLET-07'], screen: paths.deposit },
       on: { LOOK: { target: 'looking', description: 'The player checks again.' } },
-      after: { lookAgain: { target: 'looking', description: 'Checks again.' } },
+      after: { lookAgain: { target: 'looking', description: 'The next automatic check is due.' } },
     },
     paid: {
       type: 'final',
@@ -172,7 +173,7 @@ export const depositOrderMachine = setup({
     },
     expired: {
       type: 'final',
-      description: 'Not paid in time: the deposit has expired.',
+      description: 'The deposit was not paid in time and has expired.',
       tags: ['over', 'expired'],
       meta: { rows: ['WALLET-07'], screen: paths.deposit },
       entry: 'forgetOrder',

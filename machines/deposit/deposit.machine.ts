@@ -143,7 +143,7 @@ export const depositMachine = setup({
   initial: 'starting',
   states: {
     starting: {
-      description: 'Whether a deposit was started before the page was loaded.',
+      description: 'Checks whether a deposit was started before the page was loaded.',
       meta: { rows: ['WALLET-07'], screen: paths.deposit },
       always: [
         {
@@ -151,7 +151,7 @@ export const depositMachine = setup({
           target: 'begun',
           description: 'A deposit was started on this phone: the screen continues with it.',
         },
-        { target: 'settling', description: 'None.' },
+        { target: 'settling', description: 'No deposit was started on this phone.' },
       ],
     },
     loading: {
@@ -165,13 +165,13 @@ export const depositMachine = setup({
           {
             guard: { type: 'asksLimit', params: ({ event }) => ({ offer: event.output }) },
             target: 'limiting',
-            description: 'The first deposit: the player is asked for limits of their own before.',
+            description: 'This is the first deposit: the player is first offered limits of their own.',
             actions: { type: 'keepOffer', params: ({ event }) => ({ offer: event.output }) },
           },
           {
             guard: { type: 'hasMethods', params: ({ event }) => ({ offer: event.output }) },
             target: 'form',
-            description: 'The first payment method is chosen, or the one chosen before.',
+            description: 'The payment method chosen before is selected, otherwise the first one.',
             actions: { type: 'keepOffer', params: ({ event }) => ({ offer: event.output }) },
           },
           { target: 'closed', description: 'No payment method is available.' },
@@ -183,8 +183,7 @@ export const depositMachine = setup({
       },
     },
     limiting: {
-      description:
-        'The screen asks how much the player wants to deposit at the most; the chart first-limits has its form.',
+      description: 'The screen asks for the player’s own deposit limits (chart first-limits).',
       tags: 'first-limits',
       meta: { rows: ['WALLET-07', 'I18N-07'], screen: paths.deposit },
       exit: 'keepAsked',
@@ -194,9 +193,12 @@ export const depositMachine = setup({
         input: ({ context }) => ({ currency: context.offer?.currency ?? '' }),
         onDone: {
           target: 'loading',
-          description: 'They have set some, or want none: what is left is fetched anew.',
+          description: 'The player has set limits or declined: the limits on the deposit are fetched again.',
         },
-        onError: { target: 'loading', description: 'They cannot be asked: the deposit goes on.' },
+        onError: {
+          target: 'loading',
+          description: 'The limits could not be offered: the deposit continues.',
+        },
       },
     },
     failed: {
@@ -229,7 +231,8 @@ export const depositMachine = setup({
         },
         METHOD: {
           guard: { type: 'isOffered', params: ({ event }) => ({ id: event.id }) },
-          description: 'Another payment method: a message about the amount is checked against its limits.',
+          description:
+            'The player chooses another payment method: an error about the amount is checked against its limits.',
           actions: [
             { type: 'keepMethod', params: ({ event }) => ({ id: event.id }) },
             { type: 'keepDraft', params: ({ context }) => ({ draft: draftOf(context) }) },
@@ -244,7 +247,7 @@ export const depositMachine = setup({
           always: {
             guard: 'wantsPromo',
             target: 'adding',
-            description: 'The form is as the player had it: the promotion is added again.',
+            description: 'The player had added the promotion before: it is added again.',
             actions: 'forgetWanted',
           },
           on: {
@@ -370,12 +373,12 @@ export const depositMachine = setup({
         AGAIN: {
           target: 'loading',
           description:
-            'Another try with the same amount, method and promotion. The previous deposit stays in the record.',
+            'The player tries again with the same amount, method and promotion; the previous deposit stays in the record.',
           actions: ['forgetOrder', 'startOver'],
         },
         NEW_DEPOSIT: {
           target: 'loading',
-          description: 'Another deposit after one that was paid: the form begins empty.',
+          description: 'The player starts another deposit after a paid one: the form is empty.',
           actions: ['forgetOrder', 'startEmpty'],
         },
       },

@@ -49,13 +49,13 @@ export const devicesMachine = setup({
   },
 }).createMachine({
   id: 'devices',
-  description: 'Where an account is signed in, and ending what its owner does not know.',
+  description: 'Shows where the account is signed in, and ends sessions that the player does not recognise.',
   options,
   context: { devices: null, ending: null, failure: null },
   initial: 'loading',
   states: {
     loading: {
-      description: 'The platform says where the account is signed in.',
+      description: 'The list of devices where the account is signed in is loading.',
       tags: ['pending', 'loading'],
       meta: { rows, screen },
       invoke: {
@@ -72,30 +72,30 @@ export const devicesMachine = setup({
       },
     },
     showing: {
-      description: 'Every device with its last use and place; this one is marked.',
+      description: 'Every signed-in device with its last use and place; this device is marked.',
       tags: 'content',
       meta: { rows, screen },
       on: {
         END: {
           guard: { type: 'isOther', params: ({ event }) => ({ id: event.id }) },
           target: 'ending',
-          description: 'One of the others is to be signed out.',
+          description: 'The player wants to sign out one of the other devices.',
           actions: { type: 'keepEnding', params: ({ event }) => ({ ending: { id: event.id } }) },
         },
         END_OTHERS: {
           guard: 'hasOthers',
           target: 'ending',
-          description: 'All of the others are to be signed out.',
+          description: 'The player wants to sign out all other devices.',
           actions: { type: 'keepEnding', params: { ending: 'others' } },
         },
         RETURNED: {
           target: 'loading',
-          description: 'The page is on screen again: the list is fetched anew.',
+          description: 'The page is on screen again: the list is fetched again.',
         },
       },
     },
     ending: {
-      description: 'A dialog asks once, and the platform signs them out.',
+      description: 'A dialog asks for confirmation, then the platform signs the devices out.',
       tags: 'content',
       meta: { rows, screen },
       invoke: {
@@ -106,12 +106,12 @@ export const devicesMachine = setup({
           {
             guard: { type: 'wasAccepted', params: ({ event }) => ({ ended: event.output }) },
             target: 'showing',
-            description: 'They are signed out: the list is what is left.',
+            description: 'The devices are signed out; the list shows those that are left.',
             actions: { type: 'keepDevices', params: ({ event }) => ({ devices: event.output.value }) },
           },
           {
             target: 'showing',
-            description: 'It was not done: the screen says why, unless the player said no.',
+            description: 'The devices were not signed out: the screen says why, unless the player cancelled.',
             actions: { type: 'keepFailure', params: ({ event }) => event.output },
           },
         ],
@@ -122,7 +122,7 @@ export const devicesMachine = setup({
       },
     },
     failed: {
-      description: 'It could not be loaded; the screen offers to try again.',
+      description: 'Loading failed; the screen offers to try again.',
       tags: 'error',
       meta: { rows: ['ERROR-32'], screen },
       on: { RETRY: { target: 'loading', description: 'The player tries again.' } },

@@ -119,7 +119,7 @@ export const downlineRebateMachine = setup({
           actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
         },
       },
-      on: { CLOSE: { target: 'closed', description: 'The agent does not want to wait.' } },
+      on: { CLOSE: { target: 'closed', description: 'The agent closes the panel while it is loading.' } },
     },
     failed: {
       description: 'Loading failed; the panel offers to try again.',
@@ -127,11 +127,11 @@ export const downlineRebateMachine = setup({
       meta: { rows: ['ERROR-32'], screen: paths.team },
       on: {
         RETRY: { target: 'loading', description: 'The agent tries again.', actions: 'forgetFailure' },
-        CLOSE: { target: 'closed', description: 'Back to the team.' },
+        CLOSE: { target: 'closed', description: 'The agent closes the panel and is back at the team list.' },
       },
     },
     filling: {
-      description: 'One rate per kind of game, each with its limits.',
+      description: 'One rate per game category, each with its limits.',
       tags: ['open', 'form'],
       meta: { rows: ['WIRE-121', 'AGENT-18'], screen: paths.team },
       on: {
@@ -159,7 +159,7 @@ export const downlineRebateMachine = setup({
             actions: 'intend',
           },
         ],
-        CLOSE: { target: 'closed', description: 'The rates stay as they are.' },
+        CLOSE: { target: 'closed', description: 'The agent closes the panel; the rates stay as they are.' },
       },
     },
     settling: {
@@ -181,7 +181,7 @@ export const downlineRebateMachine = setup({
           {
             guard: { type: 'wasNotDone', params: ({ event }) => ({ ended: event.output }) },
             target: 'loading',
-            description: 'Nothing has changed. The limits are fetched again, and the reason shows.',
+            description: 'The rates have not changed: the limits are fetched again, and the reason shows.',
             actions: [
               { type: 'keepFailure', params: ({ event }) => failureIn(event.output) },
               { type: 'keepName', params: ({ event }) => event.output },
@@ -190,12 +190,12 @@ export const downlineRebateMachine = setup({
           },
           {
             target: 'closed',
-            description: 'There was no earlier request, or the agent does not want to wait.',
+            description: 'There was no earlier request, or the agent stops waiting.',
           },
         ],
         onError: {
           target: 'closed',
-          description: 'Still not known; it is looked up before the next one is sent.',
+          description: 'The outcome is still unknown; it is looked up before the next request is sent.',
         },
       },
     },
@@ -204,7 +204,9 @@ export const downlineRebateMachine = setup({
       tags: ['open', 'done'],
       meta: { rows: ['WIRE-121'], screen: paths.team },
       entry: 'ratesGiven',
-      on: { CLOSE: { target: 'closed', description: 'Back to the team.' } },
+      on: {
+        CLOSE: { target: 'closed', description: 'The agent closes the panel and is back at the team list.' },
+      },
     },
   },
 })

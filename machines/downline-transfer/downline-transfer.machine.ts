@@ -155,7 +155,7 @@ export const downlineTransferMachine = setup({
           {
             guard: { type: 'hasPin', params: ({ event }) => ({ spendable: event.output }) },
             target: 'filling',
-            description: 'Nothing is missing.',
+            description: 'Everything needed is set up.',
             actions: { type: 'keepSpendable', params: ({ event }) => ({ spendable: event.output }) },
           },
           { target: 'pinless', description: 'No withdrawal password has been set yet.' },
@@ -165,7 +165,7 @@ export const downlineTransferMachine = setup({
           actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
         },
       },
-      on: { CLOSE: { target: 'closed', description: 'The agent does not want to wait.' } },
+      on: { CLOSE: { target: 'closed', description: 'The agent closes the panel while it is loading.' } },
     },
     failed: {
       description: 'Loading failed; the panel offers to try again.',
@@ -173,7 +173,7 @@ export const downlineTransferMachine = setup({
       meta: { rows: ['ERROR-32'], screen: paths.team },
       on: {
         RETRY: { target: 'loading', description: 'The agent tries again.', actions: 'forgetFailure' },
-        CLOSE: { target: 'closed', description: 'Back to the team.' },
+        CLOSE: { target: 'closed', description: 'The agent closes the panel and is back at the team list.' },
       },
     },
     pinless: {
@@ -183,14 +183,14 @@ export const downlineTransferMachine = setup({
       on: {
         SET_PIN: {
           target: 'closed',
-          description: 'To the security centre.',
+          description: 'The agent goes to the security centre to set a withdrawal password.',
           actions: { type: 'goTo', params: { to: paths.securityCenter } },
         },
-        CLOSE: { target: 'closed', description: 'Back to the team.' },
+        CLOSE: { target: 'closed', description: 'The agent closes the panel and is back at the team list.' },
       },
     },
     filling: {
-      description: 'The amount each of them receives.',
+      description: 'The panel asks for the amount that each recipient receives.',
       tags: ['open', 'form'],
       meta: { rows: ['WIRE-117', 'WIRE-118'], screen: paths.team },
       on: {
@@ -206,16 +206,16 @@ export const downlineTransferMachine = setup({
           },
           {
             target: 'confirming',
-            description: 'On to the confirmation.',
+            description: 'The amount is valid: the confirmation follows.',
             actions: 'intend',
           },
         ],
-        CLOSE: { target: 'closed', description: 'Nothing was sent.' },
+        CLOSE: { target: 'closed', description: 'The agent closes the panel; nothing was sent.' },
       },
     },
     confirming: {
       description:
-        'Who receives how much, and the withdrawal password. Nothing is sent before this is confirmed.',
+        'The panel shows who receives how much and asks for the withdrawal password. Nothing is sent until the agent confirms.',
       tags: ['open', 'form', 'asking'],
       meta: { rows: ['WIRE-117', 'WIRE-118'], screen: paths.team },
       on: {
@@ -228,7 +228,11 @@ export const downlineTransferMachine = setup({
           description: 'The agent changes the amount.',
           actions: ['forgetPin', 'forgetFailure'],
         },
-        CLOSE: { target: 'closed', description: 'Nothing was sent.', actions: 'forgetPin' },
+        CLOSE: {
+          target: 'closed',
+          description: 'The agent closes the panel; nothing was sent.',
+          actions: 'forgetPin',
+        },
         CONFIRM: [
           {
             guard: 'pinMissing',
@@ -259,7 +263,7 @@ export const downlineTransferMachine = setup({
           {
             guard: { type: 'wasWrongPin', params: ({ event }) => ({ ended: event.output }) },
             target: 'confirming',
-            description: 'The withdrawal password is wrong or locked for a while: no money moved.',
+            description: 'The withdrawal password is wrong or temporarily locked: no money moved.',
             actions: { type: 'keepFailure', params: ({ event }) => failureIn(event.output) },
           },
           {
@@ -274,21 +278,24 @@ export const downlineTransferMachine = setup({
           },
           {
             target: 'closed',
-            description: 'There was no earlier request, or the agent does not want to wait.',
+            description: 'There was no earlier request, or the agent stops waiting.',
           },
         ],
         onError: {
           target: 'closed',
-          description: 'Still not known; it is looked up before the next one is sent.',
+          description: 'The outcome is still unknown; it is looked up before the next request is sent.',
         },
       },
     },
     done: {
-      description: 'What was sent to whom; the balance and the list of members are loaded again.',
+      description:
+        'The panel shows what was sent to whom; the balance and the list of members are loaded again.',
       tags: ['open', 'done'],
       meta: { rows: ['WIRE-117', 'WIRE-118'], screen: paths.team },
       entry: 'moneyMoved',
-      on: { CLOSE: { target: 'closed', description: 'Back to the team.' } },
+      on: {
+        CLOSE: { target: 'closed', description: 'The agent closes the panel and is back at the team list.' },
+      },
     },
   },
 })

@@ -84,7 +84,8 @@ export const favouritesMachine = setup({
           },
         },
         member: {
-          description: 'Someone is signed in: a heart changes at once, and the platform is told afterwards.',
+          description:
+            'Someone is signed in: a heart changes at once, and the change is sent to the platform afterwards.',
           initial: 'loading',
           on: {
             TOGGLE: {
@@ -105,7 +106,7 @@ export const favouritesMachine = setup({
                   actions: { type: 'keepLoaded', params: ({ event }) => ({ ids: event.output }) },
                   description: 'Hearts tapped in the meantime keep their state.',
                 },
-                onError: { target: 'unknown', description: 'No heart is lit at first.' },
+                onError: { target: 'unknown', description: 'Loading failed: no heart is lit at first.' },
               },
             },
             known: {
@@ -126,7 +127,7 @@ export const favouritesMachine = setup({
       initial: 'idle',
       states: {
         idle: {
-          description: 'Nothing to send.',
+          description: 'There is nothing to send.',
           meta: { rows: ['FAV-01', 'FAV-02'] },
           always: { guard: 'hasWork', target: 'sending' },
         },
@@ -144,7 +145,7 @@ export const favouritesMachine = setup({
             onDone: { target: 'idle', actions: 'confirm' },
             onError: {
               target: 'idle',
-              description: 'The heart goes back, and a message tells the player.',
+              description: 'The change failed: the heart reverts, and a message tells the player.',
               actions: [
                 'takeBack',
                 {

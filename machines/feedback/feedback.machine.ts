@@ -74,7 +74,7 @@ export const feedbackMachine = setup({
   initial: 'settling',
   states: {
     editing: {
-      description: 'The form: a topic and the text.',
+      description: 'The form asks for a topic and the text.',
       tags: 'form',
       meta: { rows: ['ROUTE-63', 'HELP-05', 'HELP-06'], screen: paths.feedback },
       entry: {
@@ -93,7 +93,7 @@ export const feedbackMachine = setup({
           ],
         },
         TYPE: {
-          description: 'What is typed is kept for the whole visit.',
+          description: 'The typed text is kept for the whole visit.',
           actions: [
             { type: 'takeText', params: ({ event }) => ({ text: event.text }) },
             {
@@ -106,7 +106,7 @@ export const feedbackMachine = setup({
           {
             guard: 'canBeSent',
             target: 'settling',
-            description: 'The text is long enough, and not too long.',
+            description: 'The text has a valid length.',
             actions: 'confirm',
           },
           {
@@ -130,13 +130,13 @@ export const feedbackMachine = setup({
           {
             guard: { type: 'wasDone', params: ({ event }) => ({ ended: event.output }) },
             target: 'sent',
-            description: 'The platform has received it.',
+            description: 'The platform has received the message.',
             actions: { type: 'takeReceipt', params: ({ event }) => ({ receipt: event.output.value }) },
           },
           {
             guard: { type: 'wasNotDone', params: ({ event }) => ({ ended: event.output }) },
             target: 'editing',
-            description: 'Refused, or it never arrived: the form says why, and the text is still there.',
+            description: 'The message was refused or never arrived: the form says why and keeps the text.',
             actions: { type: 'keepFailure', params: ({ event }) => failureIn(event.output) },
           },
           { target: 'editing', description: 'There was no earlier attempt.' },
@@ -153,7 +153,11 @@ export const feedbackMachine = setup({
       meta: { rows: ['WIRE-49', 'HELP-06'], screen: paths.feedback },
       entry: 'forgetDraft',
       on: {
-        ANOTHER: { target: 'editing', description: 'Another message.', actions: 'startAnew' },
+        ANOTHER: {
+          target: 'editing',
+          description: 'The player writes another message.',
+          actions: 'startAnew',
+        },
       },
     },
   },

@@ -65,13 +65,14 @@ export const firstLimitsMachine = setup({
 }).createMachine({
   id: 'first-limits',
   description:
-    'Before the first deposit: how much the player wants to put in at the most. Nothing is suggested, and they may go on without.',
+    'Before the first deposit, the player may limit how much they deposit. No value is suggested, and they may skip it.',
   options,
   context: ({ input }) => ({ currency: input.currency, typed: nothingTyped, wrong: null, failure: null }),
   initial: 'asking',
   states: {
     asking: {
-      description: 'Three empty fields: 24 hours, 7 days, the month. Any of them may stay empty.',
+      description:
+        'Three empty fields: limits for 24 hours, 7 days and the month. Any of them may stay empty.',
       meta: { rows, screen },
       on: {
         TYPE: {
@@ -84,7 +85,7 @@ export const firstLimitsMachine = setup({
         SAVE: [
           {
             guard: 'wrong',
-            description: 'Nothing was typed, or no amount: the field says so.',
+            description: 'Nothing was typed, or not a valid amount: the field says so.',
             actions: [
               'showWrong',
               {
@@ -99,13 +100,13 @@ export const firstLimitsMachine = setup({
         ],
         SKIP: {
           target: 'declining',
-          description: 'The player wants none for now.',
+          description: 'The player sets no limits for now.',
           actions: 'forgetFailure',
         },
       },
     },
     saving: {
-      description: 'The platform is told. Tapping again does nothing.',
+      description: 'The change is being sent to the platform. Tapping again does nothing.',
       tags: ['pending', 'saving'],
       meta: { rows, screen },
       invoke: {
@@ -119,7 +120,7 @@ export const firstLimitsMachine = setup({
           {
             guard: { type: 'wasAccepted', params: ({ event }) => ({ ended: event.output }) },
             target: 'done',
-            description: 'They hold at once.',
+            description: 'The limits apply immediately.',
             actions: {
               type: 'notify',
               params: { kind: 'success', text: 'change-saved', milliseconds: times.successToast },
@@ -127,7 +128,8 @@ export const firstLimitsMachine = setup({
           },
           {
             target: 'asking',
-            description: 'They are not saved, or may not be: the form says why, and keeps what was typed.',
+            description:
+              'The limits are not saved, or it is unclear whether they are: the form says why and keeps what was typed.',
             actions: { type: 'keepFailure', params: ({ event }) => event.output },
           },
         ],
@@ -139,19 +141,19 @@ export const firstLimitsMachine = setup({
     },
     declining: {
       description:
-        'The platform is told that the player was asked. Nobody waits for it longer than a call may take.',
+        'The platform is informed that the player was asked; the deposit waits no longer than a call may take.',
       tags: 'pending',
       meta: { rows, screen },
       invoke: {
         id: 'decline',
         src: 'declineLimits',
-        onDone: { target: 'done', description: 'They are not asked again.' },
-        onError: { target: 'done', description: 'It may be asked once more; the deposit goes on.' },
+        onDone: { target: 'done', description: 'The player is not asked again.' },
+        onError: { target: 'done', description: 'The player may be asked once more; the deposit continues.' },
       },
     },
     done: {
       type: 'final',
-      description: 'The deposit’s form follows.',
+      description: 'The deposit form follows.',
       tags: 'done',
       meta: { rows, screen },
     },

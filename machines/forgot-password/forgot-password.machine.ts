@@ -11,7 +11,7 @@ import { emptyForm, numberOf } from './updates'
 /** A new password for someone who forgot theirs: by e-mail, or by a code to their phone. */
 export const forgotPasswordMachine = forgotSetup.createMachine({
   id: 'forgot-password',
-  description: 'A new password for someone who forgot theirs, by e-mail or by a code to their phone.',
+  description: 'Replaces a forgotten password, by e-mail or with a code sent to the phone.',
   options,
   context: ({ input }) => emptyForm(input),
   initial: 'preparing',
@@ -34,7 +34,7 @@ export const forgotPasswordMachine = forgotSetup.createMachine({
       },
     },
     form: {
-      description: 'The form.',
+      description: 'The form, with its method, captcha and cooldown.',
       type: 'parallel',
       tags: 'form',
       meta: { screen: paths.forgotPassword },
@@ -54,11 +54,11 @@ export const forgotPasswordMachine = forgotSetup.createMachine({
         type: 'notify',
         params: { kind: 'success', text: 'mail-sent', milliseconds: limits.successToast },
       },
-      after: { mailShown: { target: 'left', description: 'One second later.' } },
+      after: { mailShown: { target: 'left', description: 'One second has passed.' } },
     },
     left: {
       type: 'final',
-      description: 'Back to where the player came from.',
+      description: 'The player returns to the screen they came from.',
       meta: { rows: ['FORGOT-07'] },
       entry: [
         'forgetValues',
@@ -68,7 +68,7 @@ export const forgotPasswordMachine = forgotSetup.createMachine({
     },
     signedIn: {
       type: 'final',
-      description: 'The player is signed in, on the home page.',
+      description: 'The player is signed in, and the home page opens.',
       meta: { rows: ['FORGOT-11'] },
       entry: ['forgetValues', { type: 'goTo', params: { to: paths.home, replace: true } }],
     },

@@ -39,7 +39,7 @@ export const attemptRegion = forgotSetup.createStateConfig({
         TYPE: [
           {
             guard: { type: 'takesNumber', params: ({ event }) => ({ field: event.field }) },
-            description: 'Typing a mobile number: each number has its own cooldown and code.',
+            description: 'The player types a mobile number; each number has its own cooldown and code.',
             actions: [
               { type: 'type', params: ({ event }) => event },
               sendTo('smsCode', ({ context, event }) =>
@@ -134,7 +134,8 @@ export const attemptRegion = forgotSetup.createStateConfig({
           },
           {
             target: 'editing',
-            description: 'If the password is the same as before, it is cleared; otherwise the code is.',
+            description:
+              'Refused: the new password is cleared if it is the same as before, otherwise the code is.',
             actions: [
               { type: 'emptyRefused', params: ({ event }) => refusalIn(event.output) },
               {
@@ -153,7 +154,7 @@ export const attemptRegion = forgotSetup.createStateConfig({
       },
     },
     signingIn: {
-      description: 'The password is changed, and signs the player in next.',
+      description: 'The password is changed; the player is now signed in with it automatically.',
       tags: ['pending', 'submitting'],
       meta: { rows: ['FORGOT-11', 'FORGOT-12', 'WIRE-01'] },
       entry: wait,
@@ -168,7 +169,10 @@ export const attemptRegion = forgotSetup.createStateConfig({
             target: '#forgot-password.signedIn',
             actions: { type: 'startSession', params: ({ event }) => sessionIn(event.output) },
           },
-          { target: '#forgot-password.changed', description: 'The login asks for more, such as a captcha.' },
+          {
+            target: '#forgot-password.changed',
+            description: 'The automatic login requires more, such as a captcha.',
+          },
         ],
         onError: {
           target: '#forgot-password.changed',

@@ -14,19 +14,19 @@ export const methodRegion = forgotSetup.createStateConfig({
       always: [{ guard: 'phoneOffered', target: 'phone' }, { target: 'email' }],
     },
     email: {
-      description: 'Username and e-mail: an e-mail explains the next step.',
+      description: 'The form asks for username and e-mail; an e-mail explains the next step.',
       meta: { rows: ['FORGOT-01', 'FORGOT-03', 'FORGOT-04'] },
       entry: { type: 'useMethod', params: { method: 'email' } },
       on: {
         CHOOSE_PHONE: {
           guard: 'mayUsePhone',
           target: 'phone',
-          description: 'Only if the phone method is on.',
+          description: 'The player switches to the phone method, if it is enabled.',
         },
       },
     },
     phone: {
-      description: 'Number, code and the new password.',
+      description: 'The form asks for phone number, code and the new password.',
       meta: { rows: ['FORGOT-01', 'FORGOT-02', 'FORGOT-09', 'SMS-07', 'SMS-08'] },
       entry: { type: 'useMethod', params: { method: 'phone' } },
       on: {
@@ -38,7 +38,7 @@ export const methodRegion = forgotSetup.createStateConfig({
         GET_CODE: [
           {
             guard: and(['mayAskForCode', 'codeReady']),
-            description: 'The number is valid: request a code.',
+            description: 'The number is valid: a code is requested.',
             actions: sendTo('smsCode', ({ context }) => requestCode(context, numberOf(context))),
           },
           {
@@ -64,12 +64,12 @@ export const captchaRegion = forgotSetup.createStateConfig({
   initial: 'hidden',
   states: {
     hidden: {
-      description: 'No captcha.',
+      description: 'No captcha shows.',
       meta: { rows: ['VALID-09'] },
       on: {
         CAPTCHA_WANTED: {
           target: 'loading',
-          description: 'The platform requires one before it sends a code.',
+          description: 'The platform requires a captcha before it sends a code.',
         },
       },
     },
@@ -94,8 +94,15 @@ export const captchaRegion = forgotSetup.createStateConfig({
       meta: { rows: ['VALID-07', 'VALID-08'] },
       on: {
         REFRESH_CAPTCHA: { guard: 'editing', target: 'loading', description: 'The player taps the picture.' },
-        CAPTCHA_WANTED: { target: 'loading', description: 'A picture can be used only once.' },
-        CODE_SENT: { target: 'hidden', description: 'It is no longer needed.', actions: 'dropCaptcha' },
+        CAPTCHA_WANTED: {
+          target: 'loading',
+          description: 'Each picture can be used only once: a new one is loaded.',
+        },
+        CODE_SENT: {
+          target: 'hidden',
+          description: 'A code was sent: the captcha is no longer needed.',
+          actions: 'dropCaptcha',
+        },
       },
     },
     missing: {

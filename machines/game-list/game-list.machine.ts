@@ -163,7 +163,7 @@ export const gameListMachine = setup({
           meta: { rows: ['FAV-05'], screen: paths.login },
         },
         showing: {
-          description: 'The list follows each choice at once, and the address reflects it.',
+          description: 'The list updates with every choice, and the address reflects it.',
           tags: 'list',
           meta: { rows: ['GAMES-01', 'GAMES-02', 'GAMES-03', 'GAMES-11'], screen: paths.gameList },
           initial: 'settled',
@@ -171,7 +171,7 @@ export const gameListMachine = setup({
             ADDRESS: {
               guard: { type: 'another', params: ({ event }) => ({ choice: event.choice }) },
               target: 'deciding',
-              description: 'Another kind of game, or a step back.',
+              description: 'The address has changed: another kind of game, or the player went back.',
               actions: { type: 'adopt', params: ({ event }) => ({ choice: event.choice }) },
             },
             CHOOSE_TAB: [
@@ -204,23 +204,23 @@ export const gameListMachine = setup({
               ],
             },
             TOUCH_SEARCH: {
-              description: 'The search box is touched.',
+              description: 'The player taps the search box.',
               actions: 'openSearch',
             },
             SORT: {
               target: '.changed',
-              description: 'Another order: the list starts anew.',
+              description: 'The player chooses another sort order: the list starts again from the top.',
               actions: { type: 'sort', params: ({ event }) => ({ order: event.order }) },
             },
             APPLY: {
               target: '.changed',
               actions: 'applyDraft',
-              description: 'The main button of the filter panel.',
+              description: 'The player taps the main button of the filter panel.',
             },
             SHOW_ALL: {
               target: '.changed',
               actions: 'chooseEverything',
-              description: 'The suggested next step when the list is empty.',
+              description: 'The list is empty, and the player follows its suggestion to show all games.',
             },
           },
           states: {
@@ -248,7 +248,7 @@ export const gameListMachine = setup({
                     },
                   ],
                 },
-                SEARCH: { target: 'searched', description: 'The keyboard’s search key.' },
+                SEARCH: { target: 'searched', description: 'The player taps the keyboard’s search key.' },
               },
               after: { searchDebounce: { target: 'searched', description: 'The player stopped typing.' } },
             },
@@ -258,7 +258,7 @@ export const gameListMachine = setup({
               meta: { rows: ['GAMES-01', 'GAMES-11'], screen: paths.gameList },
               always: [
                 { guard: 'anotherText', target: 'changed', actions: 'search' },
-                { target: 'settled', description: 'The same as before.' },
+                { target: 'settled', description: 'The text has not changed.' },
               ],
             },
             changed: {
@@ -282,17 +282,17 @@ export const gameListMachine = setup({
       initial: 'deciding',
       states: {
         deciding: {
-          description: 'An address can open the panel.',
+          description: 'Checks whether the address asks for the panel to be open.',
           meta: { rows: ['GAMES-21'], screen: paths.gameList },
           always: [{ guard: 'filterWanted', target: 'open' }, { target: 'closed' }],
         },
         closed: {
-          description: 'The square button beside the search field opens it.',
+          description: 'The panel is closed; the square button beside the search field opens it.',
           meta: { rows: ['GAMES-21'], screen: paths.gameList },
           on: { OPEN_FILTER: 'open' },
         },
         open: {
-          description: 'Vendors to choose from; for slots also game types and minimum bets.',
+          description: 'The panel offers vendors to filter by; for slots also game types and minimum bets.',
           tags: 'filter',
           meta: {
             rows: ['GAMES-16', 'GAMES-17', 'GAMES-18', 'GAMES-19', 'GAMES-20'],
@@ -305,18 +305,25 @@ export const gameListMachine = setup({
               target: '.counting',
               actions: { type: 'pick', params: ({ event }) => ({ filter: event.filter }) },
             },
-            RESET: { target: '.counting', actions: 'resetDraft', description: 'Clears all filters.' },
-            APPLY: { target: 'closed', description: 'The list is filtered.' },
-            CLOSE_FILTER: { target: 'closed', description: 'Nothing changes.' },
+            RESET: {
+              target: '.counting',
+              actions: 'resetDraft',
+              description: 'The player clears all filters.',
+            },
+            APPLY: { target: 'closed', description: 'The panel closes, and the list is filtered.' },
+            CLOSE_FILTER: {
+              target: 'closed',
+              description: 'The player closes the panel; the list stays as it is.',
+            },
             ADDRESS: {
               guard: { type: 'another', params: ({ event }) => ({ choice: event.choice }) },
               target: 'closed',
-              description: 'A link to another kind of game.',
+              description: 'A link opens another kind of game.',
             },
           },
           states: {
             counting: {
-              description: 'Asks how many games match.',
+              description: 'The number of matching games is fetched.',
               tags: ['filter', 'counting'],
               meta: { rows: ['GAMES-19'], screen: paths.gameList },
               invoke: {
@@ -327,7 +334,10 @@ export const gameListMachine = setup({
                   target: 'counted',
                   actions: { type: 'keepCount', params: ({ event }) => ({ count: event.output }) },
                 },
-                onError: { target: 'counted', description: 'The button then shows no number.' },
+                onError: {
+                  target: 'counted',
+                  description: 'The number could not be fetched: the button shows none.',
+                },
               },
             },
             counted: {

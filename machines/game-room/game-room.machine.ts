@@ -23,7 +23,7 @@ export const gameRoomMachine = roomSetup.createMachine({
     continued: false,
   }),
   initial: 'opening',
-  on: { LEAVE: { target: '.left', description: 'Back works from anywhere.' } },
+  on: { LEAVE: { target: '.left', description: 'The player goes back, which works from anywhere.' } },
   states: {
     opening: {
       description: 'The platform is asked to open the game.',
@@ -80,16 +80,16 @@ export const gameRoomMachine = roomSetup.createMachine({
       },
     },
     placing: {
-      description: 'Where the game opens, as the operator file says of its vendor.',
+      description: 'Decides where the game opens, as the operator file specifies for its vendor.',
       meta: { rows: ['LAUNCH-13'], screen: paths.launchGame },
       always: [
-        { guard: 'opensInTab', target: 'invited', description: 'In a tab of its own.' },
-        { guard: 'replacesPage', target: 'gone', description: 'In place of this site.' },
-        { target: 'playing', description: 'In a frame of this screen.' },
+        { guard: 'opensInTab', target: 'invited', description: 'The game opens in its own tab.' },
+        { guard: 'replacesPage', target: 'gone', description: 'The game replaces this site.' },
+        { target: 'playing', description: 'The game opens in a frame on this screen.' },
       ],
     },
     invited: {
-      description: 'The game wants a tab of its own. The screen says so, with a button that opens it.',
+      description: 'The game needs its own tab: the screen says so and has a button that opens it.',
       tags: 'outside',
       meta: { rows: ['LAUNCH-13'], screen: paths.launchGame },
       on: {
@@ -101,10 +101,10 @@ export const gameRoomMachine = roomSetup.createMachine({
       },
     },
     away: {
-      description: 'The game is in its own tab. This screen waits for the player, and can open it again.',
+      description: 'The game is in its own tab; this screen waits for the player and can open it again.',
       tags: ['outside', 'away'],
       meta: { rows: ['LAUNCH-13'], screen: paths.launchGame },
-      on: { RETRY: { target: 'opening', description: 'The player opens it again.' } },
+      on: { RETRY: { target: 'opening', description: 'The player opens the game again.' } },
     },
     playing: {
       description: 'The game is on screen.',
@@ -124,7 +124,7 @@ export const gameRoomMachine = roomSetup.createMachine({
         },
       ],
       on: {
-        GAME_EXIT: { target: 'left', description: 'The game’s own exit button.' },
+        GAME_EXIT: { target: 'left', description: 'The player taps the game’s own exit button.' },
         GAME_FAULT: {
           target: 'broken',
           description: 'The game reports that it cannot continue.',
@@ -144,19 +144,19 @@ export const gameRoomMachine = roomSetup.createMachine({
       },
     },
     broken: {
-      description: 'The game stopped midway. Bets are in the betting record, and an open round waits.',
+      description:
+        'The game stopped midway: bets are in the betting record, and an open round can be continued later.',
       tags: ['error', 'broken'],
       meta: { rows: ['ERROR-32'], screen: paths.launchGame },
       entry: 'moneyMoved',
       on: {
-        RETRY: { target: 'opening', description: 'The player opens it again.' },
+        RETRY: { target: 'opening', description: 'The player opens the game again.' },
         OTHER_GAMES: { target: 'elsewhere', description: 'The player looks for other games.' },
       },
     },
     gone: {
       type: 'final',
-      description:
-        'The game takes the place of this site. Back leads to the screen from which it was opened.',
+      description: 'The game replaces this site; Back leads to the screen from which it was opened.',
       meta: { rows: ['LAUNCH-13'] },
       entry: [
         {
@@ -168,7 +168,7 @@ export const gameRoomMachine = roomSetup.createMachine({
     },
     elsewhere: {
       type: 'final',
-      description: 'The list of games in the same category.',
+      description: 'The list of games in the same category opens.',
       meta: { rows: ['LAUNCH-12'] },
       entry: {
         type: 'goTo',
@@ -177,7 +177,7 @@ export const gameRoomMachine = roomSetup.createMachine({
     },
     left: {
       type: 'final',
-      description: 'Back to the screen from which the game was opened.',
+      description: 'The player returns to the screen from which the game was opened.',
       meta: { rows: ['LAUNCH-13'] },
       entry: [
         'moneyMoved',

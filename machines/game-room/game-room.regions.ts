@@ -9,17 +9,17 @@ export const screenRegion = roomSetup.createStateConfig({
       description: 'The frame is loading.',
       tags: ['pending', 'loading'],
       on: { GAME_READY: { target: 'ready', description: 'The game’s page has loaded.' } },
-      after: { gameReady: { target: 'slow', description: 'Loading takes long.' } },
+      after: { gameReady: { target: 'slow', description: 'Loading is taking a long time.' } },
     },
     slow: {
-      description: 'Loading takes long: the screen says so and offers the way back.',
+      description: 'Loading is taking a long time: the screen says so and offers the way back.',
       tags: 'slow',
       on: {
         GAME_READY: { target: 'ready', description: 'The game has loaded after all.' },
         OPEN_TAB: {
           guard: 'hasOwnHost',
           target: '#game-room.away',
-          description: 'The player opens it in a tab: its vendor may not want it in a frame.',
+          description: 'The player opens the game in a tab, as its vendor may not allow frames.',
           actions: [
             { type: 'openExternal', params: ({ context }) => ({ url: context.game?.url ?? '' }) },
             {
@@ -43,11 +43,11 @@ export const connectionRegion = roomSetup.createStateConfig({
   initial: 'there',
   states: {
     there: {
-      description: 'Connected.',
+      description: 'The connection works.',
       tags: 'connected',
       on: {
         OFFLINE: { target: 'lost', description: 'The connection was lost.' },
-        LINK_SLOW: { target: 'slow', description: 'The game waits a long time for answers.' },
+        LINK_SLOW: { target: 'slow', description: 'The game is waiting a long time for responses.' },
       },
     },
     slow: {
@@ -56,7 +56,7 @@ export const connectionRegion = roomSetup.createStateConfig({
       meta: { rows: ['ERROR-33'] },
       on: {
         OFFLINE: { target: 'lost', description: 'The connection was lost.' },
-        LINK_GOOD: { target: 'there', description: 'Answers arrive in time again.' },
+        LINK_GOOD: { target: 'there', description: 'Responses arrive in time again.' },
       },
     },
     lost: {
@@ -73,7 +73,10 @@ const askAgain = {
   target: 'renewing',
   description: 'Money may have moved: balance and net position are loaded again.',
 } as const
-const noted = { actions: 'noteMove', description: 'Will be loaded again in a moment.' } as const
+const noted = {
+  actions: 'noteMove',
+  description: 'Money may have moved: the net position is loaded again in a moment.',
+} as const
 
 /** Playing time and net position of this session (trust 36), reloaded after every round. */
 export const positionRegion = roomSetup.createStateConfig({
@@ -83,8 +86,8 @@ export const positionRegion = roomSetup.createStateConfig({
     deciding: {
       description: 'Checks whether the game is played for real money.',
       always: [
-        { guard: 'playsForMoney', target: 'asking', description: 'Real money.' },
-        { target: 'none', description: 'Demo points: nothing to track.' },
+        { guard: 'playsForMoney', target: 'asking', description: 'The game is played for real money.' },
+        { target: 'none', description: 'The game is played with demo points: there is nothing to track.' },
       ],
     },
     none: {
@@ -104,13 +107,12 @@ export const positionRegion = roomSetup.createStateConfig({
           target: 'resting',
           actions: { type: 'keepPosition', params: ({ event }) => ({ position: event.output }) },
         },
-        onError: { target: 'missing', description: 'Not known for now.' },
+        onError: { target: 'missing', description: 'The net position could not be loaded for now.' },
       },
       on: { ROUND_HELD: noted, ROUND_ENDED: noted, SESSION_DOUBTED: noted },
     },
     renewing: {
-      description:
-        'Loads the net position after a round, and the balance with it; the old ones stay on screen.',
+      description: 'Loads the net position and the balance after a round; the old values stay on screen.',
       tags: ['pending', 'money'],
       meta: { rows: ['WIRE-70'] },
       entry: 'forgetMove',
@@ -127,14 +129,15 @@ export const positionRegion = roomSetup.createStateConfig({
         },
         onError: {
           target: 'missing',
-          description: 'Not known for now; the balance is asked for by itself.',
+          description: 'The net position could not be loaded for now; the balance is loaded separately.',
           actions: { type: 'tellBalance', params: { balance: null } },
         },
       },
       on: { ROUND_HELD: noted, ROUND_ENDED: noted, SESSION_DOUBTED: noted },
     },
     resting: {
-      description: 'Just loaded: however often the game reports a change, it is loaded only once in a while.',
+      description:
+        'The net position was just loaded: further changes wait, so that it is not loaded too often.',
       tags: 'money',
       meta: { rows: ['WIRE-70'] },
       on: { ROUND_HELD: noted, ROUND_ENDED: noted, SESSION_DOUBTED: noted },

@@ -85,7 +85,7 @@ export const gameSearchMachine = setup({
   delays: { searchPause: limits.searchPause },
 }).createMachine({
   id: 'game-search',
-  description: 'A search through every game and vendor, from the field of home or of a list.',
+  description: 'A search across all games and vendors, from the search box on home or in a list.',
   options,
   context: ({ input }) => ({
     from: input.from,
@@ -102,7 +102,7 @@ export const gameSearchMachine = setup({
       {
         guard: { type: 'blank', params: ({ event }) => ({ text: event.text }) },
         target: '.offering',
-        description: 'The field is empty again.',
+        description: 'The search box is empty again.',
         actions: 'empty',
       },
       {
@@ -111,52 +111,54 @@ export const gameSearchMachine = setup({
       },
     ],
     RECENTS: {
-      description: 'Searched from another field.',
+      description: 'The player searched in another search box: the recent searches are updated.',
       actions: { type: 'takeRecents', params: ({ event }) => ({ recents: event.recents }) },
     },
   },
   states: {
     idle: {
-      description: 'Nobody has touched the field.',
+      description: 'The search box has not been used yet.',
       meta: { rows: ['HOME-11', 'GAMES-01'] },
       on: {
-        FOCUS: { target: 'offering', description: 'The search box is touched.' },
+        FOCUS: { target: 'offering', description: 'The player taps the search box.' },
       },
     },
     offering: {
       description:
-        'The field is empty: the last searches stand under it, and the list of all games is fetched.',
+        'The search box is empty: recent searches show below it, and the list of all games is fetched.',
       tags: 'offering',
       meta: { rows: ['HOME-11', 'GAMES-01'] },
       entry: 'prepare',
       on: {
-        LEAVE: { target: 'idle', description: 'Another screen.' },
+        LEAVE: { target: 'idle', description: 'The player goes to another screen.' },
         FORGET: {
           actions: ['forget', { type: 'keepRecents', params: { recents: [] } }],
-          description: 'The last searches are nobody else’s business.',
+          description: 'The recent searches are cleared.',
         },
       },
     },
     active: {
-      description: 'Something is typed.',
+      description: 'The player has typed something.',
       tags: 'search',
       initial: 'typing',
       invoke: {
         id: 'watchCatalogue',
         src: 'watchCatalogue',
-        onError: { description: 'It cannot be heard what else comes; the next search looks.' },
+        onError: {
+          description: 'Later parts of the list of games are not reported; the next search includes them.',
+        },
       },
       on: {
         SUBMIT: {
           target: '.asking',
-          description: 'The keyboard’s search key: the search is remembered.',
+          description: 'The player taps the keyboard’s search key: the search is added to the recent ones.',
           actions: [
             'remember',
             { type: 'keepRecents', params: ({ context }) => ({ recents: context.recents }) },
           ],
         },
         OPEN: {
-          description: 'A game is tapped: what led to it is remembered.',
+          description: 'The player taps a result: it opens, and the search is added to the recent ones.',
           actions: [
             'remember',
             { type: 'keepRecents', params: ({ context }) => ({ recents: context.recents }) },
@@ -168,18 +170,18 @@ export const gameSearchMachine = setup({
         },
         LANGUAGE_CHANGED: {
           target: '.asking',
-          description: 'The platform sends names in the player’s language.',
+          description: 'The language has changed, so the platform’s names are loaded again.',
         },
       },
       states: {
         typing: {
-          description: 'Waits for a short pause in typing; what was found before stays.',
+          description: 'Waits for a short pause in typing; earlier results stay on screen.',
           tags: ['search', 'busy'],
           meta: { rows: ['HOME-11', 'GAMES-01'] },
           after: { searchPause: { target: 'asking', description: 'The player stopped typing.' } },
         },
         asking: {
-          description: 'Looks through all games on the phone, or asks the platform where they are too many.',
+          description: 'Searches all games on the phone, or on the platform if there are too many.',
           tags: ['search', 'busy'],
           meta: { rows: ['HOME-11', 'GAMES-01'] },
           invoke: {
@@ -211,49 +213,51 @@ export const gameSearchMachine = setup({
           },
         },
         results: {
-          description: 'Games and vendors that have every typed word.',
+          description: 'Games and vendors that match every typed word.',
           tags: ['search', 'results'],
           meta: { rows: ['HOME-11', 'GAMES-01'] },
           on: {
             MORE: {
               guard: 'hasMore',
               target: 'asking',
-              description: 'The button below the last of them.',
+              description: 'The player taps the button below the last result.',
               actions: 'showMore',
             },
             GREW: {
               guard: 'isPartial',
               target: 'asking',
-              description: 'More of the list has come: it is looked through, too.',
+              description: 'More of the list of games has loaded and is searched as well.',
             },
           },
         },
         nothing: {
-          description: 'Nothing has every word: the nearest games stand there instead.',
+          description: 'Nothing matches every word: the closest games show instead.',
           tags: ['search', 'nothing'],
           meta: { rows: ['HOME-15', 'GAMES-06'] },
           on: {
             GREW: {
               guard: 'isPartial',
               target: 'asking',
-              description: 'More of the list has come: it is looked through, too.',
+              description: 'More of the list of games has loaded and is searched as well.',
             },
           },
         },
         failed: {
-          description: 'The list of games did not come; another try is offered.',
+          description: 'The list of games could not be loaded; the screen offers to try again.',
           tags: ['search', 'error'],
           meta: { rows: ['ERROR-32'] },
           on: { RETRY: 'asking' },
         },
         offline: {
-          description: 'No network: the search goes on by itself when it is back.',
+          description: 'The phone is offline: the search continues automatically once it is back online.',
           tags: ['search', 'error', 'offline'],
           meta: { rows: ['ERROR-32'] },
           invoke: {
             id: 'watchOnline',
             src: 'watchOnline',
-            onError: { description: 'It cannot be heard whether the phone is online; a tap asks again.' },
+            onError: {
+              description: 'Connection changes are not reported; the player can try again with a tap.',
+            },
           },
           on: {
             RETRY: 'asking',

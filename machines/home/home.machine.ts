@@ -141,7 +141,10 @@ export const homeMachine = setup({
       description: 'The category menu.',
       initial: 'loading',
       on: {
-        RELOAD: { target: '.loading', description: 'The platform sends names in the player’s language.' },
+        RELOAD: {
+          target: '.loading',
+          description: 'The language has changed, so the platform’s names are loaded again.',
+        },
       },
       states: {
         loading: {
@@ -181,7 +184,8 @@ export const homeMachine = setup({
         CHOOSE_CATEGORY: {
           guard: { type: 'another', params: ({ event }) => ({ category: event.category }) },
           target: '.opening',
-          description: 'Another category; whatever was loading for the previous one is dropped.',
+          description:
+            'The player chooses another category; whatever was loading for the previous one is dropped.',
           actions: [
             { type: 'choose', params: ({ event }) => ({ category: event.category }) },
             { type: 'showCategory', params: ({ event }) => ({ category: event.category }) },
@@ -189,12 +193,12 @@ export const homeMachine = setup({
         },
         RELOAD: {
           target: '.opening',
-          description: 'The platform sends names in the player’s language.',
+          description: 'The language has changed, so the platform’s names are loaded again.',
           actions: 'forgetKept',
         },
         SEARCH: {
           description:
-            'The grid of hot games follows the search box letter by letter; all others are searched.',
+            'The grid of hot games is filtered with every letter typed; all other games are searched as well.',
           actions: [
             { type: 'search', params: ({ event }) => ({ text: event.text }) },
             {
@@ -204,11 +208,11 @@ export const homeMachine = setup({
           ],
         },
         NEWER: {
-          description: 'HOT’s games have changed since they were last seen: the games are drawn anew.',
+          description: 'HOT’s games have changed since they were last seen: the grid is updated.',
           actions: { type: 'keepHot', params: ({ event }) => ({ games: event.games }) },
         },
         TOUCH_SEARCH: {
-          description: 'The search box is touched.',
+          description: 'The player taps the search box.',
           actions: 'openSearch',
         },
       },
@@ -218,14 +222,21 @@ export const homeMachine = setup({
             'Checks whether this category shows games or vendors, and whether they are already loaded.',
           meta: { rows: ['HOME-09', 'HOME-12', 'HOME-13', 'SITE-43', 'CONST-50'], screen: paths.home },
           always: [
-            { guard: 'showsVendors', target: 'vendors', description: 'Sports, lotteries and similar.' },
+            {
+              guard: 'showsVendors',
+              target: 'vendors',
+              description: 'Sports, lotteries and similar categories show vendors.',
+            },
             {
               guard: 'isKept',
               target: 'games',
-              description: 'Already seen on this visit: it shows at once, without loading.',
+              description: 'The category was loaded earlier on this visit and shows at once.',
               actions: 'takeKept',
             },
-            { target: 'loading', description: 'Hot games, slots, live, fish, table and house games.' },
+            {
+              target: 'loading',
+              description: 'Hot games, slots, live, fish, table and house games are loaded.',
+            },
           ],
         },
         loading: {
@@ -256,7 +267,8 @@ export const homeMachine = setup({
             CHOOSE_TYPE: {
               guard: { type: 'anotherType', params: ({ event }) => ({ classify: event.classify }) },
               target: 'opening',
-              description: 'Another game type; whatever was loading for the previous one is dropped.',
+              description:
+                'The player chooses another game type; whatever was loading for the previous one is dropped.',
               actions: { type: 'chooseType', params: ({ event }) => ({ classify: event.classify }) },
             },
           },
@@ -313,24 +325,28 @@ export const homeMachine = setup({
         steady: {
           description: 'The language is not changing.',
           meta: { rows: ['HOME-28'] },
-          on: { LANGUAGE_CHANGED: { target: 'settling', description: 'Another language.' } },
+          on: { LANGUAGE_CHANGED: { target: 'settling', description: 'The player changes the language.' } },
         },
         settling: {
-          description: 'Waits a moment in case it changes again.',
+          description: 'Waits a moment in case the language changes again.',
           meta: { rows: ['HOME-28', 'CONST-22', 'MENU-13'] },
           after: {
             debounce: {
               target: 'steady',
               actions: raise({ type: 'RELOAD' }),
-              description: 'No further change.',
+              description: 'The language has not changed again.',
             },
           },
           on: {
-            LANGUAGE_CHANGED: { target: 'settling', reenter: true, description: 'Changed again.' },
+            LANGUAGE_CHANGED: {
+              target: 'settling',
+              reenter: true,
+              description: 'The language changes again, which restarts the delay.',
+            },
             RELIST: {
               target: 'steady',
               actions: raise({ type: 'RELOAD' }),
-              description: 'The side menu is opened and shows the categories: no need to wait.',
+              description: 'The side menu opens and shows the categories: they are reloaded without delay.',
             },
           },
         },

@@ -28,7 +28,7 @@ export const hotMatchesMachine = setup({
       on: {
         OPEN: { target: 'shown', description: 'The player taps the ticker.' },
         BET: {
-          description: 'The bet button of the match on display.',
+          description: 'The player taps the bet button of the match on display.',
           actions: { type: 'launch', params: ({ event }) => ({ target: event.target }) },
         },
       },
@@ -38,7 +38,7 @@ export const hotMatchesMachine = setup({
       tags: 'open',
       meta: { rows: ['HOT-06', 'HOT-09', 'HOT-10', 'HOT-11'], screen: paths.home },
       on: {
-        CLOSE: { target: 'hidden', description: 'The player closes it.' },
+        CLOSE: { target: 'hidden', description: 'The player closes the popup.' },
         LEFT: { target: 'hidden', description: 'The player has moved to another screen.' },
         BET: {
           target: 'hidden',

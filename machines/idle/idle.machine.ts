@@ -38,7 +38,7 @@ export const idleMachine = setup({
   },
 }).createMachine({
   id: 'idle',
-  description: 'A session in which nothing is done for a while ends by itself, after a warning.',
+  description: 'An idle session ends automatically, after a warning.',
   options,
   context: ({ input }) => ({ ...input, until: null }),
   invoke: {
@@ -46,24 +46,24 @@ export const idleMachine = setup({
     src: 'watchIdle',
     input: ({ context: { limit, warning } }) => ({ limit, warning }),
     onError: {
-      description: 'Nothing is watched: the platform ends a session that is not used.',
+      description: 'Idle time is not tracked here: the platform ends an unused session itself.',
       actions: { type: 'logFault', params: { what: 'idle watch', code: 'unknown' } },
     },
   },
   initial: 'watching',
   states: {
     watching: {
-      description: 'The player is there.',
+      description: 'The player is active.',
       meta: { rows: ['SESSION-25'] },
       on: {
         QUIET: {
           target: 'warning',
-          description: 'Nothing has been done in any tab for nearly as long as may be.',
+          description: 'No tab has been used for nearly the whole idle time limit.',
           actions: { type: 'keepEnd', params: ({ event }) => ({ until: event.until }) },
         },
         OVER: {
           target: 'ended',
-          description: 'The phone has slept beyond the end: there was no moment to warn in.',
+          description: 'The phone was asleep past the time limit, so no warning could be shown.',
         },
       },
     },
@@ -73,15 +73,19 @@ export const idleMachine = setup({
       meta: { rows: ['SESSION-25'] },
       exit: { type: 'keepEnd', params: { until: null } },
       on: {
-        STAY: { target: 'watching', description: 'They are.', actions: 'noteUse' },
-        BUSY: { target: 'watching', description: 'They are, in another tab.' },
-        LEAVE: { target: 'ended', description: 'They have had enough.' },
-        OVER: { target: 'ended', description: 'Nobody has answered.' },
+        STAY: {
+          target: 'watching',
+          description: 'The player confirms that they are still there.',
+          actions: 'noteUse',
+        },
+        BUSY: { target: 'watching', description: 'The player is active in another tab.' },
+        LEAVE: { target: 'ended', description: 'The player ends the session.' },
+        OVER: { target: 'ended', description: 'The countdown has ended without an answer.' },
       },
     },
     ended: {
       type: 'final',
-      description: 'The session has ended on this phone, and the platform is told.',
+      description: 'The session has ended on this phone, and the platform is informed.',
       meta: { rows: ['SESSION-14'] },
       entry: 'endSession',
     },

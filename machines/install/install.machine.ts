@@ -57,12 +57,12 @@ export const installMachine = setup({
 }).createMachine({
   id: 'install',
   description:
-    'Offers a place on the phone’s home screen: once by itself, and from the app panel whenever the player asks.',
+    'Offers to add the site to the home screen: once automatically, and from the app panel at any time.',
   options,
   context: ({ input }) => input,
   initial: 'deciding',
   on: {
-    INSTALLED: { target: '.installed', description: 'The site has been put on the home screen.' },
+    INSTALLED: { target: '.installed', description: 'The site has been added to the home screen.' },
   },
   states: {
     deciding: {
@@ -72,62 +72,65 @@ export const installMachine = setup({
         {
           guard: 'installed',
           target: 'installed',
-          description: 'It runs from the home screen, or in the operator’s app.',
+          description: 'The site is already running from the home screen or in the operator’s app.',
         },
         {
           guard: 'nothingToOffer',
           target: 'quiet',
-          description: 'It was offered before, or the browser has offered nothing yet.',
+          description: 'Installing was offered before, or the browser has no way to offer it yet.',
         },
-        { target: 'waiting', description: 'It waits for a good moment.' },
+        { target: 'waiting', description: 'The offer waits for a good moment.' },
       ],
     },
     quiet: {
-      description: 'Nothing is offered by itself; the app panel still has it.',
+      description: 'Nothing is offered automatically; the player can still install from the app panel.',
       meta: { rows: ['APP-14'], screen: paths.home },
       on: {
         PROMPT: {
           target: 'deciding',
-          description: 'The browser would show its prompt; it is kept back.',
+          description: 'The browser is ready to show its install prompt, which is held back.',
           actions: 'keepPrompt',
         },
         INSTALL: {
           guard: 'hasPrompt',
           target: 'prompting',
-          description: 'The player asks for it in the app panel.',
+          description: 'The player chooses to install from the app panel.',
         },
       },
     },
     waiting: {
       description:
-        'Waits for a good moment: a player who has come back on a later day is on home, and nothing weightier comes up.',
+        'Waits until a player who has returned on a later day is on home and nothing more important comes up.',
       tags: 'in-line',
       meta: { rows: ['APP-14', 'HOME-03'], screen: paths.home },
       invoke: {
         id: 'moment',
         src: 'untilMoment',
-        onDone: { target: 'offering', description: 'This is the moment.' },
-        onError: { target: 'quiet', description: 'There is no moment any more.' },
+        onDone: { target: 'offering', description: 'A good moment has come.' },
+        onError: { target: 'quiet', description: 'The wait for a good moment failed.' },
       },
       on: {
         INSTALL: {
           guard: 'hasPrompt',
           target: 'prompting',
-          description: 'The player asks for it in the app panel.',
+          description: 'The player chooses to install from the app panel.',
           actions: ['keepAsked', 'rememberAsked'],
         },
       },
     },
     offering: {
       description:
-        'A sheet offers it: with a button where the browser has a prompt, else with the steps in words and pictures.',
+        'A sheet offers to install the site: with a button if the browser has a prompt, otherwise with illustrated steps.',
       tags: ['in-line', 'offering'],
       meta: { rows: ['APP-12', 'APP-14'], screen: paths.home },
       // From now on it counts as offered, even if the page is closed.
       entry: ['keepAsked', 'rememberAsked'],
       on: {
-        INSTALL: { guard: 'hasPrompt', target: 'prompting', description: 'The player wants it.' },
-        DECLINE: { target: 'quiet', description: 'The player does not; it is never offered again.' },
+        INSTALL: { guard: 'hasPrompt', target: 'prompting', description: 'The player chooses to install.' },
+        DECLINE: {
+          target: 'quiet',
+          description: 'The player declines; the sheet never opens by itself again.',
+        },
       },
     },
     prompting: {
@@ -142,17 +145,19 @@ export const installMachine = setup({
           {
             guard: { type: 'accepted', params: ({ event }) => ({ yes: event.output }) },
             target: 'installed',
-            description: 'Accepted: the browser installs it.',
+            description: 'The player accepts, and the browser installs the site.',
           },
-          { target: 'quiet', description: 'Declined.' },
+          { target: 'quiet', description: 'The player declines in the browser’s prompt.' },
         ],
-        onError: { target: 'quiet', description: 'The browser shows its prompt no more.' },
+        onError: { target: 'quiet', description: 'The browser could not show its prompt.' },
       },
-      after: { answer: { target: 'quiet', description: 'Nothing more was heard of the prompt.' } },
+      after: {
+        answer: { target: 'quiet', description: 'The browser’s prompt did not report back in time.' },
+      },
     },
     installed: {
       type: 'final',
-      description: 'On the home screen: there is nothing to offer.',
+      description: 'The site is on the home screen: there is nothing left to offer.',
       meta: { rows: ['APP-04', 'APP-05'], screen: paths.home },
     },
   },

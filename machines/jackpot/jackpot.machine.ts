@@ -61,14 +61,18 @@ export const jackpotMachine = setup({
 }).createMachine({
   id: 'jackpot',
   description:
-    'The jackpot of a visit: the platform’s pool where it has one, else a counter for show that grows a little every few seconds.',
+    'The jackpot display: the platform’s pool if it has one, otherwise a decorative counter that grows every few seconds.',
   options,
   context: ({ input: { unit } }) => ({ minor: null, step: plainStep(unit), unit }),
-  invoke: { id: 'network', src: 'watchNetwork', onError: { description: 'It then never rests.' } },
+  invoke: {
+    id: 'network',
+    src: 'watchNetwork',
+    onError: { description: 'Connection changes are not reported: the counter keeps going even offline.' },
+  },
   initial: 'looking',
   states: {
     looking: {
-      description: 'The platform is asked for its pool.',
+      description: 'The platform’s jackpot pool is being fetched.',
       tags: 'pending',
       meta: { rows: ['WIN-06'], screen: paths.home },
       invoke: {
@@ -80,19 +84,30 @@ export const jackpotMachine = setup({
             target: 'pool',
             actions: { type: 'keepValue', params: ({ event }) => ({ minor: event.output }) },
           },
-          { target: 'starting', description: 'It has none: the counter for show.' },
+          {
+            target: 'starting',
+            description: 'The platform has no pool: the decorative counter shows instead.',
+          },
         ],
-        onError: { target: 'starting', description: 'It cannot be told: the counter for show.' },
+        onError: {
+          target: 'starting',
+          description: 'The pool could not be fetched: the decorative counter shows instead.',
+        },
       },
     },
     pool: {
-      description: 'What is in the platform’s pool stands as it is.',
+      description: 'The amount in the platform’s pool shows.',
       tags: 'pool',
       meta: { rows: ['WIN-07', 'WIN-08', 'WIN-11'], screen: paths.home },
-      after: { lookDue: { target: 'refreshing', description: 'Bets have been made meanwhile.' } },
+      after: {
+        lookDue: {
+          target: 'refreshing',
+          description: 'A refresh is due, as bets may have changed the pool.',
+        },
+      },
     },
     refreshing: {
-      description: 'The pool is asked for again; the last figure stands.',
+      description: 'The pool is fetched again; the last amount stays on screen.',
       tags: ['pending', 'pool'],
       meta: { rows: ['WIN-11'], screen: paths.home },
       invoke: {
@@ -104,14 +119,17 @@ export const jackpotMachine = setup({
             target: 'pool',
             actions: { type: 'keepValue', params: ({ event }) => ({ minor: event.output }) },
           },
-          { target: 'starting', description: 'The pool was closed: the counter for show.' },
+          { target: 'starting', description: 'The pool was closed: the decorative counter shows instead.' },
         ],
-        onError: { target: 'pool', description: 'The last figure stands.' },
+        onError: {
+          target: 'pool',
+          description: 'The pool could not be fetched: the last amount stays on screen.',
+        },
       },
     },
     starting: {
       description:
-        'The counter’s first value: where it stood at the last load, or one drawn between 70 and 130 million.',
+        'The counter’s first value: where it stood at the last load, or a random one between 70 and 130 million.',
       tags: 'pending',
       meta: { rows: ['WIN-06', 'CONST-33'], screen: paths.home },
       invoke: {
@@ -124,7 +142,7 @@ export const jackpotMachine = setup({
         onError: {
           target: 'drawing',
           actions: 'startAnywhere',
-          description: 'No random number: 100 million.',
+          description: 'No random number is available: the counter starts at 100 million.',
         },
       },
     },
@@ -143,7 +161,7 @@ export const jackpotMachine = setup({
         onError: {
           target: 'standing',
           actions: 'takePlainStep',
-          description: 'No random number: 300 in 4 seconds.',
+          description: 'No random number is available: 300 is added after 4 seconds.',
         },
       },
     },
@@ -151,11 +169,13 @@ export const jackpotMachine = setup({
       description: 'The value stays until the next step is due.',
       tags: 'counting',
       meta: { rows: ['WIN-07', 'WIN-08', 'WIN-09', 'WIN-11'], screen: paths.home },
-      after: { stepDue: { target: 'drawing', actions: 'grow', description: 'It grows.' } },
-      on: { OFFLINE: { target: 'resting', description: 'Without a network nothing seems to move.' } },
+      after: {
+        stepDue: { target: 'drawing', actions: 'grow', description: 'The counter grows by one step.' },
+      },
+      on: { OFFLINE: { target: 'resting', description: 'The phone is offline: the counter stops.' } },
     },
     resting: {
-      description: 'The value rests until the network is back.',
+      description: 'The counter stands still until the phone is back online.',
       tags: 'counting',
       meta: { rows: ['WIN-09'], screen: paths.home },
       on: { ONLINE: { target: 'drawing', description: 'The phone is back online.' } },

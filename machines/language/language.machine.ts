@@ -38,7 +38,7 @@ export const languageMachine = setup({
   },
 }).createMachine({
   id: 'language',
-  description: 'The language of the site, English or Filipino; it changes only once its words have loaded.',
+  description: 'The language of the site, English or Filipino; it changes only once its texts have loaded.',
   options,
   context: ({ input }) => ({ language: input.language, wanted: input.language }),
   initial: 'steady',
@@ -56,7 +56,7 @@ export const languageMachine = setup({
       },
     },
     switching: {
-      description: 'The words are loading; the old language stays until then.',
+      description: 'The texts of the new language are loading; the old language stays until then.',
       tags: 'pending',
       meta: { rows: ['I18N-02'] },
       invoke: {
@@ -73,7 +73,7 @@ export const languageMachine = setup({
         },
         onError: {
           target: 'steady',
-          description: 'The words could not be loaded: the old language stays.',
+          description: 'The texts could not be loaded: the old language stays.',
           actions: [
             'stay',
             { type: 'notify', params: ({ event }) => ({ kind: 'fail', text: failureOf(event.error).code }) },
@@ -85,7 +85,7 @@ export const languageMachine = setup({
           guard: { type: 'another', params: ({ event }) => ({ language: event.language }) },
           target: 'switching',
           reenter: true,
-          description: 'The player changes their mind; the last choice counts.',
+          description: 'The player picks another language meanwhile; the last choice counts.',
           actions: { type: 'want', params: ({ event }) => ({ language: event.language }) },
         },
       },

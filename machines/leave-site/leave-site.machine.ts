@@ -25,13 +25,13 @@ export const leaveSiteMachine = setup({
   },
 }).createMachine({
   id: 'leave-site',
-  description: 'Says where a link leads before it leaves the site.',
+  description: 'Names a link’s destination before the player leaves the site.',
   options,
   context: { url: '', host: '' },
   initial: 'closed',
   states: {
     closed: {
-      description: 'No dialog.',
+      description: 'No dialog is open.',
       meta: { rows: ['LOGIN-23'] },
       on: {
         ASK: {
@@ -46,7 +46,7 @@ export const leaveSiteMachine = setup({
       tags: 'open',
       meta: { rows: ['LOGIN-23'] },
       on: {
-        STAY: { target: 'closed', description: 'The player stays.' },
+        STAY: { target: 'closed', description: 'The player stays on the site.' },
         GO: {
           target: 'closed',
           description: 'The link opens in a new window.',

@@ -32,7 +32,7 @@ export const loginPromptMachine = setup({
   initial: 'closed',
   states: {
     closed: {
-      description: 'No popup.',
+      description: 'The popup is closed.',
       meta: { rows: ['SESSION-12'] },
       on: {
         ASK: {
@@ -47,10 +47,10 @@ export const loginPromptMachine = setup({
       tags: 'open',
       meta: { rows: ['SESSION-12', 'ERROR-17'] },
       on: {
-        CANCEL: { target: 'closed', description: 'Not now.' },
+        CANCEL: { target: 'closed', description: 'The player does not want to log in now.' },
         CONFIRM: {
           target: 'closed',
-          description: 'To the login, and after that to what was tapped.',
+          description: 'The login screen opens, and afterwards what was tapped.',
           actions: {
             type: 'goTo',
             params: ({ context }) => to(paths.login, { next: context.next }),

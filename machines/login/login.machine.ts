@@ -35,7 +35,7 @@ export const loginMachine = loginSetup.createMachine({
       },
       on: {
         TYPE: {
-          description: 'Nothing typed is lost.',
+          description: 'The player can already type; nothing typed is lost.',
           actions: { type: 'type', params: ({ event }) => event },
         },
         TOGGLE_REMEMBER: { actions: 'toggleRemember' },
@@ -58,24 +58,28 @@ export const loginMachine = loginSetup.createMachine({
               description: 'Opens with the remembered method.',
               meta: { rows: ['LOGIN-14'] },
               always: [
-                { guard: 'opensMobile', target: 'mobile', description: 'Remembered, or chosen early.' },
+                {
+                  guard: 'opensMobile',
+                  target: 'mobile',
+                  description: 'The mobile method was remembered, or chosen during loading.',
+                },
                 { target: 'username' },
               ],
             },
             username: {
-              description: 'Username and password.',
+              description: 'The form asks for username and password.',
               meta: { rows: ['LOGIN-01', 'LOGIN-03', 'LOGIN-04', 'LOGIN-13'] },
               entry: { type: 'useMethod', params: { method: 'username' } },
               on: {
                 CHOOSE_MOBILE: {
                   guard: 'mayUseMobile',
                   target: 'mobile',
-                  description: 'Only if SMS login is on.',
+                  description: 'The player switches to SMS login, if it is enabled.',
                 },
               },
             },
             mobile: {
-              description: 'Mobile number and SMS code.',
+              description: 'The form asks for mobile number and SMS code.',
               meta: {
                 rows: ['LOGIN-01', 'LOGIN-02', 'LOGIN-05', 'LOGIN-06', 'LOGIN-08', 'LOGIN-19', 'SMS-07'],
               },
@@ -83,7 +87,8 @@ export const loginMachine = loginSetup.createMachine({
               on: {
                 CHOOSE_USERNAME: { guard: 'editing', target: 'username' },
                 CHOOSE_DIALING_CODE: {
-                  description: 'Another country’s code; its numbers have their own cooldown.',
+                  description:
+                    'The player chooses another country’s dialling code; its numbers have their own cooldown.',
                   actions: [
                     { type: 'useDialingCode', params: ({ event }) => ({ code: event.code }) },
                     sendTo('smsCode', ({ context, event }) =>
@@ -95,7 +100,7 @@ export const loginMachine = loginSetup.createMachine({
                   notDuringCooldown,
                   {
                     guard: 'numberComplete',
-                    description: 'The number is valid: request a code.',
+                    description: 'The number is valid: a code is requested.',
                     actions: sendTo('smsCode', ({ context }) => requestCode(context, numberOf(context))),
                   },
                   {
@@ -112,12 +117,12 @@ export const loginMachine = loginSetup.createMachine({
           initial: 'hidden',
           states: {
             hidden: {
-              description: 'No captcha.',
+              description: 'No captcha shows.',
               meta: { rows: ['LOGIN-10', 'VALID-09'] },
               on: {
                 CAPTCHA_WANTED: {
                   target: 'loading',
-                  description: 'The platform requires one with the next try.',
+                  description: 'The platform requires a captcha for the next attempt.',
                 },
               },
             },
@@ -146,16 +151,19 @@ export const loginMachine = loginSetup.createMachine({
                   target: 'loading',
                   description: 'The player taps the picture.',
                 },
-                CAPTCHA_WANTED: { target: 'loading', description: 'A picture can be used only once.' },
+                CAPTCHA_WANTED: {
+                  target: 'loading',
+                  description: 'Each picture can be used only once: a new one is loaded.',
+                },
                 CHOOSE_USERNAME: {
                   guard: 'editing',
                   target: 'loading',
-                  description: 'The method changes: a new picture.',
+                  description: 'The player switches to the other method: a new picture is loaded.',
                 },
                 CHOOSE_MOBILE: {
                   guard: 'mayUseMobile',
                   target: 'loading',
-                  description: 'The method changes: a new picture.',
+                  description: 'The player switches to the other method: a new picture is loaded.',
                 },
               },
             },
@@ -179,7 +187,7 @@ export const loginMachine = loginSetup.createMachine({
                 TYPE: [
                   {
                     guard: { type: 'isNumber', params: ({ event }) => ({ field: event.field }) },
-                    description: 'Typing a mobile number: each number has its own cooldown.',
+                    description: 'The player types a mobile number; each number has its own cooldown.',
                     actions: [
                       { type: 'type', params: ({ event }) => event },
                       sendTo('smsCode', ({ context, event }) =>
@@ -213,12 +221,15 @@ export const loginMachine = loginSetup.createMachine({
                 ],
                 TRY_FREE: [
                   notDuringCooldown,
-                  { target: 'tryingFree', description: 'A free trial account, without a form.' },
+                  {
+                    target: 'tryingFree',
+                    description: 'The player tries the site with a free trial account, without a form.',
+                  },
                 ],
               },
             },
             submitting: {
-              description: 'The platform checks. Tapping again does nothing.',
+              description: 'The platform checks the login. Tapping again does nothing.',
               tags: ['pending', 'submitting'],
               meta: { rows: ['LOGIN-24', 'WIRE-01', 'LOGIN-28'] },
               entry: 'forgetFailure',
@@ -236,7 +247,7 @@ export const loginMachine = loginSetup.createMachine({
                   {
                     guard: { type: 'signedIn', params: ({ event }) => ({ answer: event.output }) },
                     target: '#login.signedIn',
-                    description: 'The platform accepts.',
+                    description: 'The platform accepts the login.',
                     actions: [
                       { type: 'startSession', params: ({ event }) => sessionParam(event.output) },
                       { type: 'keepRemembered', params: ({ context }) => ({ remember: context.remember }) },
@@ -245,7 +256,7 @@ export const loginMachine = loginSetup.createMachine({
                   {
                     guard: { type: 'stepWanted', params: ({ event }) => refusalParam(event.output) },
                     target: '#login.stepWanted',
-                    description: 'The password is right, and the account asks for a second step.',
+                    description: 'The password is right, and the account requires a second step.',
                     actions: {
                       type: 'keepRemembered',
                       params: ({ context }) => ({ remember: context.remember }),
@@ -254,7 +265,7 @@ export const loginMachine = loginSetup.createMachine({
                   {
                     guard: { type: 'captchaDue', params: ({ event }) => refusalParam(event.output) },
                     target: 'editing',
-                    description: 'Refused, and the next try needs a captcha. Nothing typed is lost.',
+                    description: 'Refused, and the next attempt needs a captcha. Nothing typed is lost.',
                     actions: [
                       { type: 'keepFailure', params: ({ event }) => refusalParam(event.output) },
                       raise({ type: 'CAPTCHA_WANTED' }),
@@ -294,7 +305,7 @@ export const loginMachine = loginSetup.createMachine({
                   },
                   {
                     target: 'editing',
-                    description: 'No trial available: the reason shows above the form.',
+                    description: 'No trial account is available: the reason shows above the form.',
                     actions: [
                       { type: 'keepFailure', params: ({ event }) => refusalParam(event.output) },
                       raise({ type: 'REFUSED' }),
@@ -313,7 +324,7 @@ export const loginMachine = loginSetup.createMachine({
     },
     stepWanted: {
       type: 'final',
-      description: 'The second step comes on screen, with a chart of its own.',
+      description: 'The screen for the second step opens (chart second-step).',
       meta: { rows: ['LOGIN-24'] },
       entry: { type: 'goTo', params: ({ context }) => stepAfter(context) },
     },

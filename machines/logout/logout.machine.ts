@@ -31,7 +31,8 @@ export const logoutMachine = setup({
   },
 }).createMachine({
   id: 'logout',
-  description: 'Asks whether the player means it, empties the phone at once, and then tells the platform.',
+  description:
+    'Asks for confirmation, removes the player’s data from the phone at once, and then informs the platform.',
   options,
   context: ({ input }) => input,
   initial: 'asking',
@@ -41,12 +42,12 @@ export const logoutMachine = setup({
       tags: 'asking',
       meta: { rows: ['LOGOUT-01', 'MENU-09', 'ERROR-04'] },
       on: {
-        CONFIRM: { target: 'signingOut', description: 'Confirmed.' },
-        CANCEL: { target: 'kept', description: 'No, or the dialog is closed.' },
+        CONFIRM: { target: 'signingOut', description: 'The player confirms.' },
+        CANCEL: { target: 'kept', description: 'The player cancels or closes the dialog.' },
       },
     },
     signingOut: {
-      description: 'The phone has forgotten the player; the platform is told, which takes a moment.',
+      description: 'The player’s data is removed from the phone, and the platform is being informed.',
       tags: 'pending',
       meta: { rows: ['LOGOUT-02', 'LOGOUT-03', 'ERROR-39', 'WIRE-07', 'CONST-15', 'CONST-16'] },
       entry: [{ type: 'notify', params: { kind: 'loading', text: 'please-wait' } }, 'endSession'],
@@ -57,16 +58,19 @@ export const logoutMachine = setup({
         onDone: { target: 'signedOut', description: 'The platform has ended the session.' },
         onError: {
           target: 'signedOut',
-          description: 'The platform could not be told; it is told when the network is back.',
+          description: 'The platform could not be informed; it is informed once the phone is back online.',
         },
       },
       after: {
-        limit: { target: 'signedOut', description: 'No answer in time; nobody waits for it any longer.' },
+        limit: {
+          target: 'signedOut',
+          description: 'The platform took too long to respond; the player does not wait any longer.',
+        },
       },
     },
     signedOut: {
       type: 'final',
-      description: 'Home opens afresh.',
+      description: 'The home page reloads, with nothing of the player left.',
       meta: {
         rows: ['LOGOUT-04', 'LOGOUT-05', 'LOGOUT-06', 'LOGOUT-07', 'LOGOUT-08', 'LOGOUT-09', 'LOGOUT-10'],
       },

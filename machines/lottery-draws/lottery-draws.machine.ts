@@ -64,12 +64,12 @@ export const lotteryDrawsMachine = setup({
     LANGUAGE_CHANGED: {
       target: '.loading',
       reenter: true,
-      description: 'The platform sends names in the player’s language.',
+      description: 'The language has changed, so the platform’s names are loaded again.',
     },
   },
   states: {
     loading: {
-      description: 'Loads what is on sale; a skeleton shows if nothing is known yet.',
+      description: 'Loads what is on sale; a skeleton shows if nothing has been loaded yet.',
       tags: 'pending',
       meta: { rows: ['WIRE-73', 'LOTT-05'], screen: paths.lottery },
       invoke: {
@@ -101,7 +101,10 @@ export const lotteryDrawsMachine = setup({
         id: 'wait',
         src: 'watchDeadline',
         input: ({ context }) => ({ until: context.draws?.until ?? 0 }),
-        onError: { target: 'behind', description: 'The clock is not available: loads again in a while.' },
+        onError: {
+          target: 'behind',
+          description: 'The clock is not available: the draws are loaded again in a while.',
+        },
       },
       on: { DEADLINE: { target: 'renewing', description: 'A draw has closed.' } },
     },
@@ -128,17 +131,17 @@ export const lotteryDrawsMachine = setup({
         ],
         onError: {
           target: 'behind',
-          description: 'The next draw is not known yet.',
+          description: 'The next draw could not be loaded yet.',
           actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
         },
       },
     },
     behind: {
-      description: 'The screen shows old data and says so; it tries again by itself in a few seconds.',
+      description: 'The screen shows old data and says so; it tries again automatically in a few seconds.',
       tags: ['content', 'late'],
       meta: { rows: ['LOTT-05', 'ERROR-32'], screen: paths.lottery },
-      on: { RETRY: { target: 'renewing', description: 'The player does not want to wait.' } },
-      after: { drawRetry: { target: 'renewing', description: 'Another try.' } },
+      on: { RETRY: { target: 'renewing', description: 'The player tries again at once.' } },
+      after: { drawRetry: { target: 'renewing', description: 'The next automatic attempt is due.' } },
     },
     empty: {
       description: 'No lottery is on sale; the screen says what will appear here and leads to other games.',

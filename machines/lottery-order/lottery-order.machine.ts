@@ -105,7 +105,7 @@ export const lotteryOrderMachine = setup({
 }).createMachine({
   id: 'lottery-order',
   description:
-    'An open lottery ticket: its draws, and taking back bets that have not been drawn yet, exactly once.',
+    'An open lottery ticket: its draws, and cancelling bets that have not been drawn yet, exactly once.',
   options,
   context: { orderId: '', order: null, suborderId: '', confirmed: false, failure: null, outcome: null },
   initial: 'settling',
@@ -138,25 +138,25 @@ export const lotteryOrderMachine = setup({
           actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
         },
       },
-      on: { CLOSE: { target: 'closed', description: 'The player does not want to wait.' } },
+      on: { CLOSE: { target: 'closed', description: 'The player closes the ticket while it is loading.' } },
     },
     shown: {
-      description: 'The ticket with all its draws; open ones can be taken back.',
+      description: 'The ticket with all its draws; bets on open ones can be cancelled.',
       tags: ['open', 'free'],
       meta: { rows: ['WIRE-81', 'LOTT-05'], screen: paths.startLottery },
       on: {
-        CLOSE: { target: 'closed', description: 'Back to the list.' },
+        CLOSE: { target: 'closed', description: 'The player goes back to the list.' },
         CANCEL: {
           guard: { type: 'isOpen', params: ({ event }) => event },
           target: 'asking',
-          description: 'The player wants to take back one draw.',
+          description: 'The player wants to cancel the bet on one draw.',
           actions: { type: 'keepDraw', params: ({ event }) => event },
         },
         DRAWN: { target: 'refreshing', description: 'A draw has closed in the meantime.' },
       },
     },
     refreshing: {
-      description: 'A draw has closed: the ticket is fetched again, and the old one stays until then.',
+      description: 'A draw has closed: the ticket is fetched again, and the old data stays until then.',
       tags: ['pending', 'open'],
       meta: { rows: ['WIRE-81'], screen: paths.startLottery },
       invoke: {
@@ -167,9 +167,9 @@ export const lotteryOrderMachine = setup({
           target: 'shown',
           actions: [{ type: 'keepOrder', params: ({ event }) => ({ order: event.output }) }, 'forgetOutcome'],
         },
-        onError: { target: 'shown', description: 'The old data stays.' },
+        onError: { target: 'shown', description: 'Loading failed: the old data stays on screen.' },
       },
-      on: { CLOSE: { target: 'closed', description: 'Back to the list.' } },
+      on: { CLOSE: { target: 'closed', description: 'The player goes back to the list.' } },
     },
     failed: {
       description: 'The ticket could not be loaded; the screen offers to try again.',
@@ -177,21 +177,21 @@ export const lotteryOrderMachine = setup({
       meta: { rows: ['ERROR-32'], screen: paths.startLottery },
       on: {
         RETRY: { target: 'loading', description: 'The player tries again.' },
-        CLOSE: { target: 'closed', description: 'Back to the list.' },
+        CLOSE: { target: 'closed', description: 'The player goes back to the list.' },
       },
     },
     asking: {
-      description: 'Asks once more, with the amount that comes back.',
+      description: 'The screen asks for confirmation and shows the amount that is refunded.',
       tags: ['open', 'asking'],
       meta: { rows: ['WIRE-82', 'LOTT-05'], screen: paths.startLottery },
       on: {
-        KEEP: { target: 'shown', description: 'The bet stays.' },
+        KEEP: { target: 'shown', description: 'The player keeps the bet.' },
         CONFIRM: { target: 'settling', description: 'The player confirms.', actions: 'confirm' },
       },
     },
     settling: {
       description:
-        'One draw is taken back, once. When the screen opens: what became of one that nobody knows of.',
+        'The bet on one draw is cancelled exactly once. When the screen opens, an earlier request without an answer is looked up first.',
       tags: ['pending'],
       meta: { rows: ['WIRE-82'], screen: paths.startLottery },
       exit: 'endSending',
@@ -205,7 +205,7 @@ export const lotteryOrderMachine = setup({
           {
             guard: { type: 'wasDone', params: ({ event }) => ({ ended: event.output }) },
             target: 'shown',
-            description: 'Taken back: the stake is in the wallet again.',
+            description: 'Cancelled: the stake is back in the wallet.',
             actions: [
               { type: 'keepAsked', params: ({ event }) => event.output },
               { type: 'keepOrder', params: ({ event }) => ({ order: event.output.value }) },
@@ -216,22 +216,22 @@ export const lotteryOrderMachine = setup({
           {
             guard: { type: 'ticketStands', params: ({ event }) => ({ ended: event.output }) },
             target: 'looking',
-            description: 'Refused, or it never arrived: looks how the draw stands.',
+            description: 'The cancellation was refused or never arrived: the state of the draw is checked.',
             actions: [
               { type: 'keepAsked', params: ({ event }) => event.output },
               { type: 'keepFailure', params: ({ event }) => failureIn(event.output) },
             ],
           },
-          { target: 'closed', description: 'Nothing was open, or the player does not want to wait.' },
+          { target: 'closed', description: 'There was no earlier request, or the player stops waiting.' },
         ],
         onError: {
           target: 'closed',
-          description: 'Nothing was sent; the list of tickets tells how they stand.',
+          description: 'Nothing was sent; the list of tickets shows their current state.',
         },
       },
     },
     looking: {
-      description: 'It was not taken back: the ticket is fetched to see whether the draw is still open.',
+      description: 'The bet was not cancelled: the ticket is fetched to see whether the draw is still open.',
       tags: ['pending', 'open'],
       meta: { rows: ['WIRE-81', 'WIRE-82'], screen: paths.startLottery },
       invoke: {
@@ -242,7 +242,7 @@ export const lotteryOrderMachine = setup({
           {
             guard: { type: 'wasCancelled', params: ({ event }) => ({ order: event.output }) },
             target: 'shown',
-            description: 'It was taken back before, from elsewhere.',
+            description: 'The bet had already been cancelled elsewhere.',
             actions: [
               { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) },
               { type: 'keepOutcome', params: { outcome: 'cancelled' } },
@@ -252,7 +252,7 @@ export const lotteryOrderMachine = setup({
           {
             guard: { type: 'stillOpen', params: ({ event }) => ({ order: event.output }) },
             target: 'notDone',
-            description: 'The bet stands as it was; the reason shows.',
+            description: 'The bet is unchanged; the reason shows.',
             actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) },
           },
           {
@@ -268,7 +268,8 @@ export const lotteryOrderMachine = setup({
           {
             guard: 'hasTicket',
             target: 'notDone',
-            description: 'How the draw stands cannot be seen now; that it was not taken back is known.',
+            description:
+              'The state of the draw could not be loaded; the bet is known not to have been cancelled.',
           },
           {
             target: 'failed',
@@ -276,18 +277,24 @@ export const lotteryOrderMachine = setup({
           },
         ],
       },
-      on: { CLOSE: { target: 'closed', description: 'The list of tickets tells it, too.' } },
+      on: {
+        CLOSE: {
+          target: 'closed',
+          description: 'The player closes the ticket; the list of tickets shows the outcome as well.',
+        },
+      },
     },
     notDone: {
-      description: 'The bet stands, and the ticket says why; it can be taken back with a new tap.',
+      description:
+        'The bet was not cancelled, and the ticket says why; the player can tap again to cancel it.',
       tags: ['open', 'free', 'stands'],
       meta: { rows: ['WIRE-82', 'ERROR-32'], screen: paths.startLottery },
       on: {
-        CLOSE: { target: 'closed', description: 'Back to the list.' },
+        CLOSE: { target: 'closed', description: 'The player goes back to the list.' },
         CANCEL: {
           guard: { type: 'isOpen', params: ({ event }) => event },
           target: 'asking',
-          description: 'Another request, with a key of its own.',
+          description: 'The player tries to cancel again, as a new request with its own key.',
           actions: { type: 'keepDraw', params: ({ event }) => event },
         },
         DRAWN: { target: 'refreshing', description: 'A draw has closed in the meantime.' },

@@ -45,20 +45,20 @@ export const memberCentreMachine = setup({
   },
 }).createMachine({
   id: 'member-centre',
-  description: 'The member centre: what it shows of a player, and how it stays up to date.',
+  description: 'The member centre: which of the player’s data it shows, and how they stay up to date.',
   options,
   context: ({ input: { signedIn, kept } }) => ({ signedIn, facts: signedIn ? kept : null, failure: null }),
   initial: 'looking',
   states: {
     looking: {
-      description: 'Checks who opened it.',
+      description: 'Checks whether a guest or a player opened the member centre.',
       meta: { rows: ['MEMBER-03', 'MEMBER-04'] },
       always: [
         { guard: 'isGuest', target: 'guest', description: 'Nobody is signed in.' },
         {
           guard: 'knownBefore',
           target: 'refreshing',
-          description: 'Seen before: it shows at once and is refreshed.',
+          description: 'The data from an earlier visit shows at once and is refreshed.',
         },
         { target: 'asking' },
       ],
@@ -91,7 +91,7 @@ export const memberCentreMachine = setup({
       },
     },
     known: {
-      description: 'Name, days, VIP label and all the entries.',
+      description: 'Name, days, VIP label and all entries show.',
       tags: 'content',
       meta: {
         rows: ['MEMBER-03', 'MEMBER-05', 'MEMBER-06', 'MEMBER-07', 'MEMBER-08', 'MEMBER-10', 'MSG-01'],
@@ -118,7 +118,7 @@ export const memberCentreMachine = setup({
         },
         onError: {
           target: 'known',
-          description: 'What was known stays.',
+          description: 'Loading failed: what is already known stays on screen.',
           actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
         },
       },

@@ -87,10 +87,10 @@ export const memberProfileMachine = setup({
           {
             guard: { type: 'belongsHere', params: ({ event }) => ({ facts: event.output }) },
             target: 'shown',
-            description: 'This screen applies.',
+            description: 'This screen applies to the player.',
             actions: { type: 'keepFacts', params: ({ event }) => ({ facts: event.output }) },
           },
-          { target: 'elsewhere', description: 'The other screen applies.' },
+          { target: 'elsewhere', description: 'The other screen applies to the player.' },
         ],
         onError: {
           target: 'failed',
@@ -108,13 +108,13 @@ export const memberProfileMachine = setup({
       on: { CHOOSE: { target: 'choosing', description: 'The player wants another picture.' } },
     },
     choosing: {
-      description: 'The pictures to choose from.',
+      description: 'The available pictures show, to choose from.',
       tags: ['content', 'choosing'],
       meta: { rows: ['MEMBER-36', 'WIRE-17'], screen: paths.benefits },
       on: {
         CLOSE: {
           target: 'shown',
-          description: 'The picture stays.',
+          description: 'The player closes the selection; the picture stays the same.',
           actions: 'forgetFailure',
         },
         PICK: [
@@ -126,7 +126,7 @@ export const memberProfileMachine = setup({
           },
           {
             target: 'saving',
-            description: 'Another picture is chosen.',
+            description: 'The player chooses another picture.',
             actions: { type: 'keepPick', params: ({ event }) => ({ icon: event.icon }) },
           },
         ],
@@ -149,13 +149,13 @@ export const memberProfileMachine = setup({
           },
           {
             target: 'choosing',
-            description: 'The platform refuses; the reason shows.',
+            description: 'The platform refuses the picture; the reason shows.',
             actions: { type: 'keepFailure', params: ({ event }) => refusalIn(event.output) },
           },
         ],
         onError: {
           target: 'looking',
-          description: 'It is not known whether it was saved: check.',
+          description: 'It is unclear whether the picture was saved: this is checked next.',
           actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
         },
       },
@@ -171,14 +171,15 @@ export const memberProfileMachine = setup({
           {
             guard: { type: 'isPick', params: ({ event }) => ({ icon: event.output }) },
             target: 'shown',
-            description: 'It was saved after all.',
+            description: 'The picture was saved after all.',
             actions: ['wearPick', { type: 'notify', params: { kind: 'success', text: 'change-saved' } }],
           },
-          { target: 'choosing', description: 'It was not saved; the reason shows.' },
+          { target: 'choosing', description: 'The picture was not saved; the reason shows.' },
         ],
         onError: {
           target: 'choosing',
-          description: 'Still not known; the reason shows, and it is safe to choose again.',
+          description:
+            'It is still unclear whether the picture was saved; the reason shows, and choosing again does no harm.',
         },
       },
     },
@@ -195,12 +196,12 @@ export const memberProfileMachine = setup({
         {
           guard: 'isBenefits',
           target: 'left',
-          description: 'The benefit is off.',
+          description: 'The VIP benefit is off: member home opens.',
           actions: { type: 'goTo', params: { to: paths.memberHome, replace: true } },
         },
         {
           target: 'left',
-          description: 'The benefit is on.',
+          description: 'The VIP benefit is on: the VIP room opens.',
           actions: { type: 'goTo', params: { to: paths.benefits, replace: true } },
         },
       ],

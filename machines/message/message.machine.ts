@@ -82,10 +82,10 @@ export const messageMachine = setup({
           {
             guard: { type: 'there', params: ({ event }) => ({ message: event.output }) },
             target: 'shown',
-            description: 'It has loaded.',
+            description: 'The message has loaded and was read before.',
             actions: { type: 'keepMessage', params: ({ event }) => ({ message: event.output }) },
           },
-          { target: 'missing', description: 'It was deleted, or never belonged to this player.' },
+          { target: 'missing', description: 'The message was deleted, or never belonged to this player.' },
         ],
         onError: {
           target: 'failed',
@@ -96,7 +96,7 @@ export const messageMachine = setup({
         LANGUAGE_CHANGED: {
           target: 'loading',
           reenter: true,
-          description: 'The platform sends messages in the player’s language.',
+          description: 'The language has changed, so the message is loaded again.',
         },
       },
     },
@@ -113,13 +113,16 @@ export const messageMachine = setup({
           description: 'The unread dot disappears with the last unread message.',
           actions: 'noteRead',
         },
-        onError: { target: 'shown', description: 'It is marked as read the next time it is opened.' },
+        onError: {
+          target: 'shown',
+          description: 'The report failed: the message is marked as read the next time it is opened.',
+        },
       },
       on: {
-        DELETE: { target: 'asking', description: 'The player wants to delete it.' },
+        DELETE: { target: 'asking', description: 'The player wants to delete the message.' },
         LANGUAGE_CHANGED: {
           target: 'loading',
-          description: 'The platform sends messages in the player’s language.',
+          description: 'The language has changed, so the message is loaded again.',
         },
       },
     },
@@ -128,10 +131,10 @@ export const messageMachine = setup({
       tags: 'message',
       meta: { rows: ['MSG-09'], screen: paths.message },
       on: {
-        DELETE: { target: 'asking', description: 'The player wants to delete it.' },
+        DELETE: { target: 'asking', description: 'The player wants to delete the message.' },
         LANGUAGE_CHANGED: {
           target: 'loading',
-          description: 'The platform sends messages in the player’s language.',
+          description: 'The language has changed, so the message is loaded again.',
         },
       },
     },
@@ -140,12 +143,12 @@ export const messageMachine = setup({
       tags: ['message', 'asking'],
       meta: { rows: ['MSG-09'], screen: paths.message },
       on: {
-        CANCEL: { target: 'shown', description: 'No, or the dialog is closed.' },
-        CONFIRM: { target: 'deleting', description: 'Confirmed.' },
+        CANCEL: { target: 'shown', description: 'The player cancels or closes the dialog.' },
+        CONFIRM: { target: 'deleting', description: 'The player confirms.' },
       },
     },
     deleting: {
-      description: 'It is being deleted. Tapping again does nothing.',
+      description: 'The message is being deleted. Tapping again does nothing.',
       tags: ['pending', 'message', 'deleting'],
       meta: { rows: ['MSG-09'], screen: paths.message },
       entry: 'forgetFailure',
@@ -153,25 +156,29 @@ export const messageMachine = setup({
         id: 'delete',
         src: 'deleteMessage',
         input: ({ context }) => ({ id: context.id }),
-        onDone: { target: 'gone', description: 'Deleted: back to the other messages.' },
+        onDone: {
+          target: 'gone',
+          description: 'The message is gone; the player returns to the other messages.',
+        },
         onError: {
           target: 'shown',
-          description: 'It may not be deleted: the message says so, and deleting again does no harm.',
+          description:
+            'The message may not have been deleted: the screen says so, and deleting again does no harm.',
           actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
         },
       },
     },
     gone: {
       type: 'final',
-      description: 'Deleted: back to the other messages.',
+      description: 'The message is gone; the player returns to the other messages.',
       meta: { rows: ['MSG-09'], screen: paths.inbox },
       entry: { type: 'goBack', params: { otherwise: paths.inbox } },
     },
     missing: {
-      description: 'There is no such message; the screen leads to the others.',
+      description: 'There is no such message; the screen offers the way to the other messages.',
       tags: 'missing',
       meta: { rows: ['MSG-09'], screen: paths.message },
-      on: { LEAVE: { target: 'gone', description: 'To the others.' } },
+      on: { LEAVE: { target: 'gone', description: 'The player goes to the other messages.' } },
     },
     failed: {
       description: 'The message could not be loaded; the screen offers to try again.',

@@ -148,7 +148,7 @@ export const openAccountMachine = setup({
       },
     },
     editing: {
-      description: 'The agent enters the kind of account, for whom, and which rates to pass on.',
+      description: 'The form asks for the account type, the new user’s details and the rates to pass on.',
       tags: 'form',
       meta: { rows: ['ROUTE-20', 'AGENT-20', 'REG-07'], screen: paths.openAccount },
       on: {
@@ -157,11 +157,12 @@ export const openAccountMachine = setup({
           actions: { type: 'type', params: ({ event }) => event },
         },
         TYPE_RATE: {
-          description: 'A rate for one category, up to the agent’s own.',
+          description: 'The agent types a rate for one category, up to their own.',
           actions: { type: 'typeRate', params: ({ event }) => event },
         },
         CHOOSE_KIND: {
-          description: 'Members play; agents have members of their own.',
+          description:
+            'The agent chooses the account type: members only play, agents can have members of their own.',
           actions: { type: 'chooseKind', params: ({ event }) => event },
         },
         SUBMIT: [
@@ -198,19 +199,20 @@ export const openAccountMachine = setup({
           {
             guard: { type: 'wasDone', params: ({ event }) => ({ ended: event.output }) },
             target: 'opened',
-            description: 'The account is open.',
+            description: 'The account has been opened.',
             actions: { type: 'keepOpened', params: ({ event }) => ({ opened: event.output.value ?? '' }) },
           },
           {
             guard: { type: 'nameTaken', params: ({ event }) => ({ ended: event.output }) },
             target: 'editing',
-            description: 'The name is taken; the field says so.',
+            description: 'The username is taken; the field says so.',
             actions: ['blameName', { type: 'focusField', params: { field: 'username' } }],
           },
           {
             guard: { type: 'formStands', params: ({ event }) => ({ ended: event.output }) },
             target: 'editing',
-            description: 'Not opened; the reason shows above the form. Nothing typed is lost.',
+            description:
+              'The account was not opened: the reason shows above the form. Nothing typed is lost.',
             actions: { type: 'keepFailure', params: ({ event }) => event.output },
           },
           {
@@ -226,10 +228,13 @@ export const openAccountMachine = setup({
       },
     },
     opened: {
-      description: 'The account is open; its name shows so that the agent can pass it on with the password.',
+      description:
+        'The account has been opened; its name shows so that the agent can pass it on with the password.',
       tags: 'opened',
       meta: { rows: ['AGENT-20'], screen: paths.openAccount },
-      on: { ANOTHER: { target: 'editing', description: 'Another account.', actions: 'startAnew' } },
+      on: {
+        ANOTHER: { target: 'editing', description: 'The agent opens another account.', actions: 'startAnew' },
+      },
     },
   },
 })

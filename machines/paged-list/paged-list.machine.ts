@@ -102,26 +102,27 @@ export const pagedListMachine = setup({
         guard: { type: 'isKnown', params: ({ event }) => ({ query: event.query }) },
         target: '.refreshing',
         reenter: true,
-        description: 'Seen on this visit: it shows at once, and its first page is loaded again.',
+        description:
+          'This list was loaded earlier on this visit: it shows at once, and its first page is loaded again.',
         actions: { type: 'takeDown', params: ({ event }) => ({ query: event.query }) },
       },
       {
         target: '.loading',
         reenter: true,
         description:
-          'A different list is requested: back to page 1. Late answers to the previous request are dropped.',
+          'A different list is requested, from page 1. Late responses to the previous request are dropped.',
         actions: { type: 'keepQuery', params: ({ event }) => ({ query: event.query }) },
       },
     ],
     LANGUAGE_CHANGED: {
       target: '.settling',
       actions: 'forgetOthers',
-      description: 'The platform sends names in the player’s language.',
+      description: 'The language has changed, so the platform’s names are loaded again.',
     },
   },
   states: {
     loading: {
-      description: 'Nothing to show yet: a skeleton in the shape of the list.',
+      description: 'Nothing is loaded yet: a skeleton of the list shows.',
       tags: 'pending',
       meta: { rows: ['GAMES-07', 'GAMES-11'] },
       entry: 'unwant',
@@ -154,10 +155,10 @@ export const pagedListMachine = setup({
       initial: 'fresh',
       states: {
         fresh: {
-          description: 'The skeleton is enough.',
+          description: 'Only the skeleton shows.',
           tags: 'pending',
           meta: { rows: ['GAMES-07'] },
-          after: { slowAnswer: { target: 'slow', description: 'Loading takes long.' } },
+          after: { slowAnswer: { target: 'slow', description: 'Loading is taking a long time.' } },
         },
         slow: {
           description: 'A message says that the list is loading.',
@@ -174,7 +175,7 @@ export const pagedListMachine = setup({
     content: {
       description: 'The list shows.',
       initial: 'deciding',
-      on: { RELOAD: { target: 'refreshing', description: 'It may have changed.' } },
+      on: { RELOAD: { target: 'refreshing', description: 'The list may have changed and is loaded again.' } },
       states: {
         deciding: {
           description: 'Checks whether there is another page.',
@@ -182,26 +183,35 @@ export const pagedListMachine = setup({
           meta: { rows: ['GAMES-13'] },
           always: [
             { guard: 'hasMore', target: 'resting' },
-            { target: 'end', description: 'That was the last one.' },
+            { target: 'end', description: 'The last page has been loaded.' },
           ],
         },
         resting: {
           description: 'Pages load at most once a second.',
           tags: 'content',
           meta: { rows: ['GAMES-05', 'CONST-12'] },
-          on: { MORE: { actions: 'want', description: 'The end is near: remembered for later.' } },
+          on: {
+            MORE: {
+              actions: 'want',
+              description: 'The player is near the end of the list; the next page loads in a moment.',
+            },
+          },
           after: {
             throttle: [
-              { guard: 'wantedMore', target: 'fetching', description: 'The end is near.' },
+              {
+                guard: 'wantedMore',
+                target: 'fetching',
+                description: 'The player is near the end of the list.',
+              },
               { target: 'waiting', description: 'A second has passed.' },
             ],
           },
         },
         waiting: {
-          description: 'More loads when the player scrolls on.',
+          description: 'The next page loads when the player scrolls on.',
           tags: 'content',
           meta: { rows: ['GAMES-04', 'GAMES-05'] },
-          on: { MORE: { target: 'fetching', description: 'Within 500 pixels of the end.' } },
+          on: { MORE: { target: 'fetching', description: 'The player is within 500 pixels of the end.' } },
         },
         fetching: {
           description: 'The next page is loading; the list stays.',
@@ -216,11 +226,14 @@ export const pagedListMachine = setup({
               target: 'deciding',
               actions: { type: 'append', params: ({ event }) => ({ page: event.output }) },
             },
-            onError: { target: 'stuck', description: 'The list ends here for now.' },
+            onError: {
+              target: 'stuck',
+              description: 'The page could not be loaded: the list ends here for now.',
+            },
           },
         },
         stuck: {
-          description: 'No more pages load by themselves; the last row offers to try again.',
+          description: 'No more pages load automatically; the last row offers to try again.',
           tags: ['content', 'stuck'],
           meta: { rows: ['GAMES-14'] },
           on: { RETRY: 'fetching' },
@@ -239,7 +252,7 @@ export const pagedListMachine = setup({
       on: {
         RELOAD: {
           target: 'refreshing',
-          description: 'Something may have come; the message stays meanwhile.',
+          description: 'The list may have entries now and is loaded again; the message stays meanwhile.',
         },
         RETRY: 'loading',
       },
@@ -270,8 +283,8 @@ export const pagedListMachine = setup({
           },
         ],
         onError: [
-          { guard: 'wasEmpty', target: 'empty', description: 'The message stays.' },
-          { target: 'content', description: 'The old data stays.' },
+          { guard: 'wasEmpty', target: 'empty', description: 'Loading failed: the message stays.' },
+          { target: 'content', description: 'Loading failed: the old data stays on screen.' },
         ],
       },
     },
@@ -279,8 +292,14 @@ export const pagedListMachine = setup({
       description: 'Waits a moment in case the language changes again.',
       tags: 'pending',
       meta: { rows: ['HOME-28', 'CONST-22'] },
-      after: { debounce: { target: 'loading', description: 'No further change.' } },
-      on: { LANGUAGE_CHANGED: { target: 'settling', reenter: true, description: 'Changed again.' } },
+      after: { debounce: { target: 'loading', description: 'The language has not changed again.' } },
+      on: {
+        LANGUAGE_CHANGED: {
+          target: 'settling',
+          reenter: true,
+          description: 'The language changes again, which restarts the delay.',
+        },
+      },
     },
   },
 })

@@ -52,14 +52,14 @@ export const passkeySignInMachine = setup({
   delays: { phone: limits.provider },
 }).createMachine({
   id: 'passkey-sign-in',
-  description: 'Signing in with a passkey of this phone, without name and password.',
+  description: 'Signing in with a passkey on this phone, without username and password.',
   options,
   context: ({ input }) => ({ ...input, failure: null }),
   initial: 'working',
   states: {
     working: {
       description:
-        'The platform gives a challenge, the phone asks its owner, and the platform checks the answer.',
+        'The platform sends a challenge, the phone asks the player to confirm, and the platform checks the response.',
       tags: 'pending',
       meta: { rows, screen },
       invoke: {
@@ -70,28 +70,29 @@ export const passkeySignInMachine = setup({
           {
             guard: { type: 'signedIn', params: ({ event }) => ({ answer: event.output }) },
             target: 'signedIn',
-            description: 'The platform accepts.',
+            description: 'The platform accepts the login.',
             actions: { type: 'startSession', params: ({ event }) => sessionIn(event.output) },
           },
           {
             guard: { type: 'refused', params: ({ event }) => ({ answer: event.output }) },
             target: 'ready',
-            description: 'The passkey belongs to no account, or not to this side: the reason shows.',
+            description:
+              'The passkey belongs to no account, or to one of the other side (member or agent): the reason shows.',
             actions: { type: 'keepFailure', params: ({ event }) => refusalIn(event.output) },
           },
-          { target: 'ready', description: 'The player closed the question of their phone: no message.' },
+          { target: 'ready', description: 'The player dismissed their phone’s dialog: no message shows.' },
         ],
         onError: {
           target: 'ready',
-          description: 'It did not get through.',
+          description: 'The request did not get through.',
           actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
         },
       },
-      on: { CANCEL: { target: 'ready', description: 'The player gives up.' } },
+      on: { CANCEL: { target: 'ready', description: 'The player cancels.' } },
       after: {
         phone: {
           target: 'ready',
-          description: 'The phone has not answered within two minutes.',
+          description: 'The phone has not responded within two minutes.',
           actions: { type: 'keepFailure', params: { failure: { code: 'timeout' } } },
         },
       },
@@ -100,7 +101,9 @@ export const passkeySignInMachine = setup({
       description: 'The button can be tapped again.',
       tags: 'ready',
       meta: { rows, screen },
-      on: { USE: { target: 'working', description: 'The player taps it.', actions: 'forgetFailure' } },
+      on: {
+        USE: { target: 'working', description: 'The player taps the button.', actions: 'forgetFailure' },
+      },
     },
     signedIn: {
       type: 'final',

@@ -86,7 +86,7 @@ export const paymentPinMachine = setup({
   initial: 'settling',
   states: {
     editing: {
-      description: 'The six digits are typed twice, after the old ones or the login password.',
+      description: 'The form asks for the six digits twice, after the old ones or the login password.',
       meta: { rows: ['WALLET-08', 'WIRE-33', 'WIRE-34', 'ROUTE-60'], screen: paths.securityCenter },
       entry: 'forgetValues',
       on: {
@@ -124,22 +124,23 @@ export const paymentPinMachine = setup({
           {
             guard: { type: 'wasDone', params: ({ event }) => ({ ended: event.output }) },
             target: 'saved',
-            description: 'The new one is valid from now on.',
+            description: 'The new withdrawal password is valid from now on.',
           },
           {
             guard: { type: 'isThere', params: ({ event }) => ({ ended: event.output }) },
             target: 'saved',
-            description: 'There is one already.',
+            description: 'A withdrawal password already exists.',
           },
           {
             guard: { type: 'stepWanted', params: ({ event }) => ({ ended: event.output }) },
             target: 'stepping',
-            description: 'The account has a second step, and this change asks for it.',
+            description: 'The account has a second step, and this change requires it.',
           },
           {
             guard: { type: 'wasNotDone', params: ({ event }) => ({ ended: event.output }) },
             target: 'editing',
-            description: 'Not saved: the reason shows. Secrets have to be typed again.',
+            description:
+              'The withdrawal password was not saved: the reason shows, and all secrets have to be typed again.',
             actions: { type: 'keepFailure', params: ({ event }) => failureIn(event.output) },
           },
           { target: 'editing', description: 'There was no earlier attempt.' },
@@ -151,13 +152,13 @@ export const paymentPinMachine = setup({
       },
     },
     stepping: {
-      description: 'The second step takes the place of the form; the chart second-step has it.',
+      description: 'The second step (chart second-step) replaces the form.',
       tags: 'step',
       meta: { rows: ['ROUTE-60'], screen: paths.securityCenter },
       on: {
         STEP_TAKEN: {
           target: 'settling',
-          description: 'It was right: the change is sent again, with it.',
+          description: 'The second step succeeded: the change is sent again with it.',
         },
         CANCEL: {
           target: 'editing',

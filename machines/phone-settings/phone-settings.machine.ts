@@ -34,18 +34,17 @@ export const phoneSettingsMachine = setup({
   },
 }).createMachine({
   id: 'phone-settings',
-  description:
-    'How the site behaves on this phone, whoever is signed in: motion, and what is said by itself.',
+  description: 'How the site behaves on this phone, whoever is signed in: motion and automatic messages.',
   options,
   context: ({ input }) => input,
   initial: 'kept',
   states: {
     kept: {
-      description: 'Each choice holds at once, and for the next visit.',
+      description: 'Each choice applies at once and is kept for the next visit.',
       meta: { rows: ['MEMBER-31'], screen: paths.settings },
       on: {
         MOTION: {
-          description: 'Whether anything moves by itself.',
+          description: 'Automatic motion is turned off or on.',
           actions: [
             { type: 'setMotion', params: ({ event }) => ({ calm: event.calm }) },
             { type: 'applyMotion', params: ({ event }) => ({ calm: event.calm }) },
@@ -53,7 +52,7 @@ export const phoneSettingsMachine = setup({
           ],
         },
         NEWS: {
-          description: 'One kind of message is kept quiet, or said again.',
+          description: 'One kind of message is muted or unmuted.',
           actions: [
             { type: 'setMuted', params: ({ event }) => ({ kind: event.kind, muted: event.muted }) },
             { type: 'keepSettings', params: ({ context }) => context },

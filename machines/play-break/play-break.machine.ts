@@ -55,13 +55,13 @@ export const playBreakMachine = setup({
   delays: { lookAgain: limits.lookAgain },
 }).createMachine({
   id: 'play-break',
-  description: 'A time-out or a self-exclusion: begun at once, never ended early.',
+  description: 'A time-out or a self-exclusion: it starts at once and cannot be ended early.',
   options,
   context: { now: null, length: null, failure: null },
   initial: 'loading',
   states: {
     loading: {
-      description: 'The platform says whether the player takes a break.',
+      description: 'Checks whether the player is on a break.',
       tags: ['pending', 'loading'],
       meta: { rows, screen },
       invoke: {
@@ -71,7 +71,7 @@ export const playBreakMachine = setup({
           {
             guard: { type: 'rests', params: ({ event }) => ({ now: event.output }) },
             target: 'resting',
-            description: 'They do.',
+            description: 'The player is on a break.',
             actions: [
               { type: 'keepBreak', params: ({ event }) => ({ now: event.output }) },
               { type: 'tellBreak', params: { rests: true } },
@@ -79,7 +79,7 @@ export const playBreakMachine = setup({
           },
           {
             target: 'choosing',
-            description: 'They do not.',
+            description: 'The player is not on a break.',
             actions: [
               { type: 'keepBreak', params: ({ event }) => ({ now: event.output }) },
               { type: 'tellBreak', params: { rests: false } },
@@ -93,19 +93,24 @@ export const playBreakMachine = setup({
       },
     },
     choosing: {
-      description: 'How long the break is to last, and what it means; nothing is chosen beforehand.',
+      description: 'The screen explains the break and asks how long it should last; nothing is preselected.',
       tags: 'form',
       meta: { rows, screen },
       on: {
         CHOOSE: {
-          description: 'One of the lengths.',
+          description: 'One of the lengths is selected.',
           actions: { type: 'keepLength', params: ({ event }) => ({ length: event.length }) },
         },
-        NEXT: { guard: 'chosen', target: 'taking', description: 'The player goes on.' },
+        NEXT: {
+          guard: 'chosen',
+          target: 'taking',
+          description: 'The player continues with the chosen length.',
+        },
       },
     },
     taking: {
-      description: 'A dialog says from when to when nobody can end it, and asks once; then the break begins.',
+      description:
+        'A dialog says from when until when the break cannot be ended and asks for confirmation; then it begins.',
       tags: 'form',
       meta: { rows, screen },
       invoke: {
@@ -116,7 +121,7 @@ export const playBreakMachine = setup({
           {
             guard: { type: 'wasAccepted', params: ({ event }) => ({ ended: event.output }) },
             target: 'resting',
-            description: 'It holds, at once and everywhere.',
+            description: 'The break applies at once and everywhere.',
             actions: [
               { type: 'keepBreak', params: ({ event }) => ({ now: event.output.value }) },
               { type: 'tellBreak', params: { rests: true } },
@@ -124,7 +129,8 @@ export const playBreakMachine = setup({
           },
           {
             target: 'choosing',
-            description: 'It does not hold, or may not: the form says why, unless the player said no.',
+            description:
+              'The break has not started, or this is unclear: the form says why, unless the player cancelled.',
             actions: { type: 'keepFailure', params: ({ event }) => event.output },
           },
         ],
@@ -136,31 +142,40 @@ export const playBreakMachine = setup({
     },
     resting: {
       description:
-        'The player takes a break: its end, and that withdrawal and history stay open. Once it is over, they may ask to come back.',
+        'The player is on a break: the screen shows its end and that withdrawal and history stay open. Once it is over, they may ask to come back.',
       tags: 'resting',
       meta: { rows, screen },
       invoke: {
         id: 'end',
         src: 'watchDeadline',
         input: ({ context }) => ({ until: endOf(context.now) }),
-        onError: { description: 'The time cannot be watched; the screen is as it was.' },
+        onError: { description: 'The end of the break cannot be tracked; the screen stays as it is.' },
       },
       on: {
         DEADLINE: {
           target: 'due',
-          description: 'Its end has come, or was past when the screen opened.',
+          description: 'The end of the break is reached, or had passed when the screen opened.',
         },
-        COME_BACK: { guard: 'isOver', target: 'returning', description: 'The break is over, and they ask.' },
+        COME_BACK: {
+          guard: 'isOver',
+          target: 'returning',
+          description: 'The break is over, and the player asks to come back.',
+        },
       },
     },
     due: {
-      description: 'The break may be over. By the platform’s clock that may be some seconds later.',
+      description: 'The break may be over; by the platform’s clock it may last some seconds longer.',
       tags: 'resting',
       meta: { rows, screen },
-      after: { lookAgain: { target: 'loading', description: 'The platform is asked.' } },
+      after: {
+        lookAgain: {
+          target: 'loading',
+          description: 'The delay has passed: the platform is asked whether the break is over.',
+        },
+      },
     },
     returning: {
-      description: 'The platform is asked to open play again.',
+      description: 'The platform is asked to let the player play again.',
       tags: ['pending', 'resting'],
       meta: { rows, screen },
       invoke: {
@@ -171,7 +186,7 @@ export const playBreakMachine = setup({
           {
             guard: { type: 'playsAgain', params: ({ event }) => ({ ended: event.output }) },
             target: 'choosing',
-            description: 'A time-out ends at once.',
+            description: 'A time-out ends at once: the player can play again.',
             actions: [
               { type: 'keepBreak', params: ({ event }) => ({ now: event.output.value }) },
               { type: 'tellBreak', params: { rests: false } },
@@ -180,12 +195,12 @@ export const playBreakMachine = setup({
           {
             guard: { type: 'wasAccepted', params: ({ event }) => ({ ended: event.output }) },
             target: 'resting',
-            description: 'After a self-exclusion it waits: the screen says until when.',
+            description: 'After a self-exclusion there is a waiting period: the screen says until when.',
             actions: { type: 'keepBreak', params: ({ event }) => ({ now: event.output.value }) },
           },
           {
             target: 'resting',
-            description: 'Refused, or it did not get through: the screen says why.',
+            description: 'The request was refused or did not get through: the screen says why.',
             actions: { type: 'keepFailure', params: ({ event }) => event.output },
           },
         ],
@@ -196,7 +211,7 @@ export const playBreakMachine = setup({
       },
     },
     failed: {
-      description: 'It could not be loaded; the screen offers to try again.',
+      description: 'Loading failed; the screen offers to try again.',
       tags: 'error',
       meta: { rows: ['ERROR-32'], screen },
       on: { RETRY: { target: 'loading', description: 'The player tries again.' } },

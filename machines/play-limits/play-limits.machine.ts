@@ -105,7 +105,8 @@ export const playLimitsMachine = setup({
   },
 }).createMachine({
   id: 'play-limits',
-  description: 'A player’s own limits: lower at once, higher or none after a wait and a second yes.',
+  description:
+    'A player’s own limits: lower ones apply at once, higher ones or none after a waiting period and a second confirmation.',
   options,
   context: start,
   initial: 'loading',
@@ -119,7 +120,7 @@ export const playLimitsMachine = setup({
         src: 'loadLimits',
         onDone: {
           target: 'list',
-          description: 'All limits, set or not.',
+          description: 'All limits show, whether set or not.',
           actions: { type: 'keepLimits', params: ({ event }) => ({ limits: event.output }) },
         },
         onError: {
@@ -129,7 +130,7 @@ export const playLimitsMachine = setup({
       },
     },
     list: {
-      description: 'Every limit with what is left of it; one that is to be raised says from when.',
+      description: 'Every limit with what is left of it; one that will be raised says from when.',
       tags: 'content',
       meta: { rows, screen },
       on: {
@@ -140,18 +141,19 @@ export const playLimitsMachine = setup({
         },
         CONFIRM: {
           target: 'changing',
-          description: 'The second yes to a limit whose wait is over.',
+          description: 'The player confirms a limit for the second time after its waiting period.',
           actions: { type: 'askWaiting', params: ({ event }) => ({ name: event.name, act: 'confirm' }) },
         },
         CANCEL: {
           target: 'changing',
-          description: 'The limit is to stay as it is.',
+          description: 'The player cancels the change: the limit stays as it is.',
           actions: { type: 'askWaiting', params: ({ event }) => ({ name: event.name, act: 'cancel' }) },
         },
       },
     },
     editing: {
-      description: 'A panel asks for the limit, and says what holds at once and what waits.',
+      description:
+        'A panel asks for the limit and says what applies at once and what after a waiting period.',
       tags: ['content', 'form'],
       meta: { rows, screen },
       on: {
@@ -169,14 +171,14 @@ export const playLimitsMachine = setup({
         ],
         REMOVE: {
           target: 'changing',
-          description: 'The player wants no limit any more.',
+          description: 'The player wants to remove the limit.',
           actions: 'askNone',
         },
-        CLOSE: { target: 'list', description: 'The panel is closed.', actions: 'closeForm' },
+        CLOSE: { target: 'list', description: 'The player closes the panel.', actions: 'closeForm' },
       },
     },
     changing: {
-      description: 'The platform is told. Tapping again does nothing.',
+      description: 'The change is being sent to the platform. Tapping again does nothing.',
       tags: ['pending', 'content'],
       meta: { rows, screen },
       invoke: {
@@ -187,7 +189,7 @@ export const playLimitsMachine = setup({
           {
             guard: { type: 'wasAccepted', params: ({ event }) => ({ ended: event.output }) },
             target: 'list',
-            description: 'The list shows what holds now, and what waits.',
+            description: 'The list shows what applies now and what is still waiting.',
             actions: [
               { type: 'keepLimits', params: ({ event }) => ({ limits: event.output.value }) },
               {
@@ -200,12 +202,12 @@ export const playLimitsMachine = setup({
             guard: 'inForm',
             target: 'editing',
             description:
-              'It is not saved, or may not be: the panel says why, and what was typed is still there.',
+              'The change is not saved, or this is unclear: the panel says why and keeps what was typed.',
             actions: { type: 'keepFailure', params: ({ event }) => event.output },
           },
           {
             target: 'list',
-            description: 'It is not saved, or may not be: the list says why.',
+            description: 'The change is not saved, or this is unclear: the list says why.',
             actions: { type: 'keepFailure', params: ({ event }) => event.output },
           },
         ],
@@ -216,7 +218,7 @@ export const playLimitsMachine = setup({
       },
     },
     failed: {
-      description: 'The limits could not be loaded. They hold all the same; the screen offers to try again.',
+      description: 'The limits could not be loaded but still apply; the screen offers to try again.',
       tags: 'error',
       meta: { rows: ['ERROR-32'], screen },
       on: { RETRY: { target: 'loading', description: 'The player tries again.' } },

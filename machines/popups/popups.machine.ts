@@ -63,7 +63,7 @@ export const popupsMachine = setup({
         OFFER: {
           guard: { type: 'somethingIn', params: ({ event }) => ({ ids: event.ids }) },
           target: 'looking',
-          description: 'Announcements have arrived with home.',
+          description: 'Home has loaded announcements.',
           actions: { type: 'keepOffer', params: ({ event }) => ({ ids: event.ids }) },
         },
       },
@@ -79,28 +79,36 @@ export const popupsMachine = setup({
           target: 'next',
           actions: { type: 'dropHidden', params: ({ event }) => ({ hidden: event.output }) },
         },
-        onError: { target: 'next', description: 'Not known: all of them are kept.' },
+        onError: { target: 'next', description: 'Loading failed: all announcements are kept.' },
       },
     },
     next: {
-      description: 'Checks whether any are left.',
+      description: 'Checks whether any announcements are left.',
       meta: { rows: ['HOME-03'], screen: paths.home },
       always: [
-        { guard: 'nothingLeft', target: 'done', description: 'That was the last one.' },
-        { target: 'clearing', description: 'There is another one.' },
+        { guard: 'nothingLeft', target: 'done', description: 'No announcement is left.' },
+        { target: 'clearing', description: 'There is another announcement.' },
       ],
     },
     clearing: {
-      description: 'Waits for its turn: nothing weightier waits, and no other dialog is open.',
+      description: 'Waits until nothing of higher priority is waiting and no other dialog is open.',
       tags: 'pending',
       meta: { rows: ['HOME-03'], screen: paths.home },
       invoke: {
         id: 'clear',
         src: 'untilClear',
         onDone: 'showing',
-        onError: { target: 'done', description: 'Better none than two at the same time.' },
+        onError: {
+          target: 'done',
+          description: 'The wait failed: no announcement shows, so that there are never two dialogs at once.',
+        },
       },
-      after: { longestWait: { target: 'done', description: 'Too late to interrupt the player.' } },
+      after: {
+        longestWait: {
+          target: 'done',
+          description: 'The wait took too long: it is too late to interrupt the player.',
+        },
+      },
     },
     showing: {
       description: 'One announcement, with a checkbox to hide it for today.',
@@ -112,7 +120,7 @@ export const popupsMachine = setup({
           {
             guard: 'notToday',
             target: 'pausing',
-            description: 'Closed, and hidden for today.',
+            description: 'The player closes the announcement and hides it for today.',
             actions: [
               { type: 'hideToday', params: ({ context }) => ({ id: context.queue[0] ?? '' }) },
               'takeNext',
@@ -120,7 +128,7 @@ export const popupsMachine = setup({
           },
           {
             target: 'pausing',
-            description: 'Read: it does not come to this account again.',
+            description: 'The player closes the announcement: it does not show for this account again.',
             actions: [
               { type: 'markRead', params: ({ context }) => ({ id: context.queue[0] ?? '' }) },
               'takeNext',
@@ -130,13 +138,13 @@ export const popupsMachine = setup({
       },
     },
     pausing: {
-      description: 'Waits until the last one is gone before showing the next.',
+      description: 'Waits until the last announcement has disappeared before showing the next.',
       meta: { rows: ['HOME-03'], screen: paths.home },
-      after: { panelGap: { target: 'next', description: 'It is gone.' } },
+      after: { panelGap: { target: 'next', description: 'The last announcement has disappeared.' } },
     },
     done: {
       type: 'final',
-      description: 'No more on this visit.',
+      description: 'No more announcements show on this visit.',
       tags: 'done',
       meta: { rows: ['HOME-03'], screen: paths.home },
     },

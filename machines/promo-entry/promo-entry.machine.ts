@@ -115,10 +115,14 @@ export const promoEntryMachine = setup({
       on: {
         TYPE: { actions: { type: 'keepComment', params: ({ event }) => ({ comment: event.comment }) } },
         ADD: [
-          { guard: 'isFull', description: 'Three pictures at most.', actions: 'tooMany' },
+          {
+            guard: 'isFull',
+            description: 'The player has already added three pictures, the maximum.',
+            actions: 'tooMany',
+          },
           {
             target: 'adding',
-            description: 'A picture was chosen.',
+            description: 'The player chooses a picture.',
             actions: { type: 'keepKey', params: ({ event }) => ({ key: event.key }) },
           },
         ],
@@ -160,7 +164,7 @@ export const promoEntryMachine = setup({
           },
           {
             target: 'editing',
-            description: 'Not a PNG or JPG, too large, or refused by the platform.',
+            description: 'The picture is not a PNG or JPG, is too large, or was refused by the platform.',
             actions: {
               type: 'keepImageProblem',
               params: ({ event: { output } }) => ({ problem: output.ok ? 'failed' : output.problem }),
@@ -192,12 +196,13 @@ export const promoEntryMachine = setup({
           {
             guard: { type: 'wasDone', params: ({ event }) => ({ ended: event.output }) },
             target: 'done',
-            description: 'The platform has received it.',
+            description: 'The platform has received the application.',
           },
           {
             guard: { type: 'wasNotDone', params: ({ event }) => ({ ended: event.output }) },
             target: 'editing',
-            description: 'Refused, or it never arrived: the reason shows, and nothing typed is lost.',
+            description:
+              'The application was refused or never arrived: the reason shows, and nothing typed is lost.',
             actions: [
               { type: 'keepFailure', params: ({ event }) => failureIn(event.output) },
               'offersChanged',
@@ -213,7 +218,7 @@ export const promoEntryMachine = setup({
     },
     done: {
       type: 'final',
-      description: 'Joined or applied; the promotion shows it.',
+      description: 'The player has joined or applied; the promotion shows this.',
       meta: { rows: ['PROMO-01', 'PROMO-06'], screen: paths.promotion },
       entry: 'offersChanged',
     },

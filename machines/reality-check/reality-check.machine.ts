@@ -52,7 +52,7 @@ export const realityCheckMachine = setup({
 }).createMachine({
   id: 'reality-check',
   description:
-    'Tells players in play how long they have played and what it came to, at an interval of their own, and waits for their answer.',
+    'Tells players, at an interval they choose, how long they have played and their net result, and waits for their answer.',
   options,
   context: { check: null, wanted: 0, failure: null },
   invoke: {
@@ -63,7 +63,7 @@ export const realityCheckMachine = setup({
   initial: 'asking',
   states: {
     asking: {
-      description: 'The platform says how long this session has played and when the next check is due.',
+      description: 'Loads how long the player has played in this session and when the next check is due.',
       tags: ['pending', 'loading'],
       meta: { rows, screen: game },
       entry: 'forgetFailure',
@@ -72,7 +72,7 @@ export const realityCheckMachine = setup({
         src: 'loadCheck',
         onDone: {
           target: 'sorting',
-          description: 'The platform counts for all games, tabs and reloads of the session.',
+          description: 'The platform’s count covers all games, tabs and reloads of the session.',
           actions: { type: 'keepCheck', params: ({ event }) => ({ check: event.output }) },
         },
         onError: {
@@ -82,15 +82,16 @@ export const realityCheckMachine = setup({
       },
     },
     sorting: {
-      description: 'Whether the player is to be told now.',
+      description: 'Decides whether the check is shown now.',
       meta: { rows },
       always: [
         { guard: 'isDue', target: 'due', description: 'The interval is over.' },
-        { target: 'counting', description: 'Not yet.' },
+        { target: 'counting', description: 'The check is not due yet.' },
       ],
     },
     counting: {
-      description: 'The interval runs. A phone that sleeps is told when it wakes.',
+      description:
+        'The interval is running; if it ends while the phone is asleep, the check shows when it wakes.',
       tags: 'content',
       meta: { rows, screen: game },
       invoke: {
@@ -107,7 +108,10 @@ export const realityCheckMachine = setup({
           target: 'asking',
           description: 'The interval is over: the platform is asked, since another tab may have answered.',
         },
-        CHANGED_ELSEWHERE: { target: 'asking', description: 'Another tab of the player changed it.' },
+        CHANGED_ELSEWHERE: {
+          target: 'asking',
+          description: 'Another tab of the player has changed the check.',
+        },
         SET: {
           target: 'setting',
           description: 'The player chooses an interval.',
@@ -117,14 +121,15 @@ export const realityCheckMachine = setup({
     },
     due: {
       description:
-        'The check covers the game: time played and net result, with ways to the history, the limits and out. It waits for the player’s answer.',
+        'The check covers the game: time played and net result, with links to the history, the limits and the exit. It waits for the player’s answer.',
       tags: ['content', 'due'],
       meta: { rows, screen: game },
       on: {
-        CONTINUE: { target: 'answering', description: 'The player has read it and plays on.' },
+        CONTINUE: { target: 'answering', description: 'The player confirms the check and plays on.' },
         CHANGED_ELSEWHERE: {
           target: 'comparing',
-          description: 'Another tab of the player changed something: this check may be answered there.',
+          description:
+            'Another tab of the player has changed something: this check may have been answered there.',
         },
         SET: {
           target: 'setting',
@@ -134,7 +139,7 @@ export const realityCheckMachine = setup({
       },
     },
     comparing: {
-      description: 'The platform is asked again; the check stays until it says otherwise.',
+      description: 'The check is loaded again; it stays on screen until the platform says otherwise.',
       tags: ['pending', 'content', 'due', 'sending'],
       meta: { rows, screen: game },
       invoke: {
@@ -142,14 +147,15 @@ export const realityCheckMachine = setup({
         src: 'loadCheck',
         onDone: {
           target: 'sorting',
-          description: 'What the platform counts holds.',
+          description: 'The platform’s count applies.',
           actions: { type: 'keepCheck', params: ({ event }) => ({ check: event.output }) },
         },
-        onError: { target: 'due', description: 'Not known: the check waits for an answer as before.' },
+        onError: { target: 'due', description: 'Loading failed: the check waits for an answer as before.' },
       },
     },
     answering: {
-      description: 'The platform is told, and the interval begins again. Tapping again does nothing.',
+      description:
+        'The answer is sent to the platform, and the interval starts again. Tapping again does nothing.',
       tags: ['pending', 'content', 'due', 'sending'],
       meta: { rows, screen: game },
       entry: 'forgetFailure',
@@ -158,18 +164,18 @@ export const realityCheckMachine = setup({
         src: 'answerCheck',
         onDone: {
           target: 'sorting',
-          description: 'The interval begins again, in all tabs.',
+          description: 'The interval starts again in all tabs.',
           actions: [{ type: 'keepCheck', params: ({ event }) => ({ check: event.output }) }, 'tellOtherTabs'],
         },
         onError: {
           target: 'due',
-          description: 'The platform does not know yet: the check stays and says why.',
+          description: 'The answer did not get through: the check stays and says why.',
           actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
         },
       },
     },
     setting: {
-      description: 'The platform is told the interval. Tapping again does nothing.',
+      description: 'The interval is sent to the platform. Tapping again does nothing.',
       tags: ['pending', 'content', 'sending'],
       meta: { rows, screen: paths.responsible },
       invoke: {
@@ -178,7 +184,7 @@ export const realityCheckMachine = setup({
         input: ({ context }) => ({ minutes: context.wanted }),
         onDone: {
           target: 'sorting',
-          description: 'It holds on every phone of the player.',
+          description: 'The new interval applies on all of the player’s phones.',
           actions: [
             { type: 'keepCheck', params: ({ event }) => ({ check: event.output }) },
             'tellOtherTabs',
@@ -190,17 +196,18 @@ export const realityCheckMachine = setup({
         },
         onError: {
           target: 'sorting',
-          description: 'It may not be saved; the screen says why, and choosing again does no harm.',
+          description:
+            'The interval may not have been saved; the screen says why, and choosing again does no harm.',
           actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
         },
       },
     },
     missing: {
-      description: 'Not known for now: the game goes on, and the platform is asked again by itself.',
+      description: 'The check could not be loaded: the game goes on, and the app tries again automatically.',
       tags: 'error',
       meta: { rows, screen: game },
       on: { RETRY: { target: 'asking', description: 'The player tries again.' } },
-      after: { retry: { target: 'asking', description: 'After a while.' } },
+      after: { retry: { target: 'asking', description: 'The next automatic attempt is due.' } },
     },
   },
 })

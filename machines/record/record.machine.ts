@@ -110,7 +110,8 @@ export const recordMachine = setup({
   initial: 'showing',
   states: {
     showing: {
-      description: 'The matching entries show; they are loaded again with each visit, and while they show.',
+      description:
+        'The matching entries show; they are reloaded on every visit, and at intervals while they show.',
       meta: { rows, screen: paths.gameRecord },
       entry: { type: 'showList', params: ({ context }) => ({ choice: context.choice }) },
       invoke: {
@@ -122,20 +123,20 @@ export const recordMachine = setup({
         CHOOSE_DAYS: {
           guard: { type: 'otherDays', params: ({ event }) => ({ days: event.days }) },
           target: 'choosing',
-          description: 'A longer or a shorter period.',
+          description: 'The player chooses a longer or a shorter period.',
           actions: { type: 'chooseDays', params: ({ event }) => ({ days: event.days }) },
         },
         CHOOSE_KIND: {
           guard: { type: 'otherKind', params: ({ event }) => ({ kind: event.kind }) },
           target: 'choosing',
-          description: 'Another kind of entry, or all of them.',
+          description: 'The player chooses another kind of entry, or all of them.',
           actions: { type: 'chooseKind', params: ({ event }) => ({ kind: event.kind }) },
         },
         ADDRESS: {
           guard: { type: 'another', params: ({ event }) => ({ query: event.query }) },
           target: 'showing',
           reenter: true,
-          description: 'The address changed by Back or a link.',
+          description: 'The address has changed because of Back or a link.',
           actions: { type: 'adopt', params: ({ event }) => ({ query: event.query }) },
         },
         NEWS: {
@@ -146,17 +147,17 @@ export const recordMachine = setup({
       initial: 'deciding',
       states: {
         deciding: {
-          description: 'Checks whether the dates are the player’s own.',
+          description: 'Checks whether the player has set dates of their own.',
           meta: { rows: choiceRows, screen: paths.gameRecord },
           always: [{ guard: 'hasOwnDates', target: 'dates' }, { target: 'ranges' }],
         },
         ranges: {
-          description: 'A number of days up to today.',
+          description: 'The period is a number of days up to today.',
           meta: { rows: choiceRows, screen: paths.gameRecord },
           on: {
             OWN_DATES: {
               target: 'dates',
-              description: 'The player wants other days: two fields begin with the days on screen.',
+              description: 'The player wants other dates: two fields open with the dates on screen.',
               actions: { type: 'typeDates', params: ({ event }) => ({ dates: event.dates }) },
             },
           },
@@ -164,7 +165,7 @@ export const recordMachine = setup({
             refresh: {
               target: 'ranges',
               reenter: true,
-              description: 'A while has passed: a round may have ended meanwhile.',
+              description: 'Some time has passed and a round may have ended: the list is reloaded.',
               actions: { type: 'refreshList', params: ({ context }) => ({ choice: context.choice }) },
             },
           },
@@ -175,32 +176,39 @@ export const recordMachine = setup({
           meta: { rows: choiceRows, screen: paths.gameRecord },
           on: {
             TYPE_DATES: {
-              description: 'A day is chosen; what was wrong is forgotten.',
+              description: 'The chosen day shows; any error message is cleared.',
               actions: { type: 'typeDates', params: ({ event }) => ({ dates: event.dates }) },
             },
             SHOW_DATES: [
               {
                 guard: 'wrongDates',
-                description: 'A day is missing, the last comes before the first, or they are too many.',
+                description: 'A day is missing, the last day is before the first, or the period is too long.',
                 actions: 'keepProblem',
               },
-              { target: '#record.choosing', description: 'These days it is.', actions: 'chooseDates' },
+              {
+                target: '#record.choosing',
+                description: 'The dates are valid and are applied.',
+                actions: 'chooseDates',
+              },
             ],
             CHOOSE_DAYS: [
               {
                 guard: { type: 'otherDays', params: ({ event }) => ({ days: event.days }) },
                 target: '#record.choosing',
-                description: 'Back to a number of days.',
+                description: 'The player goes back to a number of days.',
                 actions: { type: 'chooseDays', params: ({ event }) => ({ days: event.days }) },
               },
-              { target: 'ranges', description: 'The days on screen stay; the fields go.' },
+              {
+                target: 'ranges',
+                description: 'That period is already on screen: only the fields disappear.',
+              },
             ],
           },
           after: {
             refresh: {
               target: 'dates',
               reenter: true,
-              description: 'A while has passed: a round may have ended meanwhile.',
+              description: 'Some time has passed and a round may have ended: the list is reloaded.',
               actions: { type: 'refreshList', params: ({ context }) => ({ choice: context.choice }) },
             },
           },

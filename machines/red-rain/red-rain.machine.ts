@@ -89,7 +89,7 @@ export const redRainMachine = setup({
   },
 }).createMachine({
   id: 'red-rain',
-  description: 'Red envelope rain: announced rounds, envelopes to catch, and what was in them.',
+  description: 'Red envelope rain: announced rounds, envelopes to catch, and their contents.',
   options,
   context: { rain: null, round: null, caught: [], receipt: null, failure: null },
   initial: 'settling',
@@ -119,19 +119,19 @@ export const redRainMachine = setup({
           },
           {
             target: 'loading',
-            description: 'There was no earlier claim, or the player does not wait for its outcome.',
+            description: 'There was no earlier claim, or the player stops waiting for its outcome.',
             actions: 'forget',
           },
         ],
         onError: {
           target: 'loading',
-          description: 'Still not known; it is looked up before the next one is sent.',
+          description: 'The outcome is still unknown; it is looked up before the next request is sent.',
           actions: 'forget',
         },
       },
     },
     loading: {
-      description: 'Asks which rounds are announced.',
+      description: 'The announced rounds are fetched.',
       tags: 'pending',
       meta: { rows: ['ROUTE-25'], screen: paths.redRain },
       invoke: {
@@ -160,7 +160,7 @@ export const redRainMachine = setup({
       description: 'No round is announced.',
       tags: 'none',
       meta: { rows: ['ROUTE-25'], screen: paths.redRain },
-      on: { RETRY: { target: 'loading', description: 'The player looks again.' } },
+      on: { RETRY: { target: 'loading', description: 'The player checks again.' } },
     },
     waiting: {
       description: 'The next round is announced; the time until then counts down.',
@@ -172,20 +172,21 @@ export const redRainMachine = setup({
         input: ({ context }) => ({ until: context.rain?.next?.from ?? 0 }),
         onError: {
           target: 'failed',
-          description: 'The clock is not available.',
+          description: 'The clock is not available, so the round cannot be timed.',
           actions: { type: 'keepFailure', params: { failure: { code: 'unknown' } } },
         },
       },
       on: {
         DEADLINE: {
           target: 'open',
-          description: 'The round has begun. Nobody has to ask for it: all phones would at once.',
+          description:
+            'The round has begun. It is not requested from the platform, as all phones would do so at once.',
           actions: 'beginNext',
         },
       },
     },
     open: {
-      description: 'A round runs.',
+      description: 'A round is running.',
       tags: 'open',
       meta: { rows: ['ROUTE-25'], screen: paths.redRain },
       initial: 'ready',
@@ -195,7 +196,7 @@ export const redRainMachine = setup({
         input: ({ context }) => ({ until: context.round?.until ?? 0 }),
         onError: {
           target: 'failed',
-          description: 'The clock is not available.',
+          description: 'The clock is not available, so the round cannot be timed.',
           actions: ['forget', { type: 'keepFailure', params: { failure: { code: 'unknown' } } }],
         },
       },
@@ -204,19 +205,19 @@ export const redRainMachine = setup({
           {
             guard: 'hasCaught',
             target: 'settling',
-            description: 'The round is over: what was caught is opened.',
+            description: 'The round is over: the caught envelopes are opened.',
           },
           { target: 'loading', description: 'The round is over, and nothing was caught.', actions: 'forget' },
         ],
       },
       states: {
         ready: {
-          description: 'The rain waits for the player.',
+          description: 'The round waits for the player to start the rain.',
           meta: { rows: ['ROUTE-25'], screen: paths.redRain },
-          on: { START: { target: 'falling', description: 'The player lets it rain.' } },
+          on: { START: { target: 'falling', description: 'The player starts the rain.' } },
         },
         falling: {
-          description: 'Envelopes fall; each one that is tapped is caught. There is no hurry.',
+          description: 'Envelopes fall; each one that the player taps is caught. Speed does not matter.',
           tags: 'falling',
           meta: { rows: ['ROUTE-25'], screen: paths.redRain },
           on: {
@@ -224,39 +225,39 @@ export const redRainMachine = setup({
               {
                 guard: { type: 'isLast', params: ({ event }) => ({ envelope: event.envelope }) },
                 target: '#red-rain.settling',
-                description: 'The last one of this round: all are opened.',
+                description: 'The player catches the last envelope of this round: all of them are opened.',
                 actions: { type: 'keepCaught', params: ({ event }) => ({ envelope: event.envelope }) },
               },
               {
                 guard: { type: 'isNew', params: ({ event }) => ({ envelope: event.envelope }) },
-                description: 'One more is caught.',
+                description: 'Another envelope is caught.',
                 actions: { type: 'keepCaught', params: ({ event }) => ({ envelope: event.envelope }) },
               },
             ],
             OPEN: {
               guard: 'hasCaught',
               target: '#red-rain.settling',
-              description: 'The player has enough, and opens what was caught.',
+              description: 'The player stops catching and opens the caught envelopes.',
             },
           },
         },
       },
     },
     done: {
-      description: 'What was in the envelopes shows, with the number of the claim.',
+      description: 'The contents of the envelopes show, with the number of the claim.',
       tags: 'done',
       meta: { rows: ['ROUTE-25'], screen: paths.redRain },
       entry: 'moneyMoved',
-      on: { CLOSE: { target: 'loading', description: 'The player has read it.', actions: 'forget' } },
+      on: { CLOSE: { target: 'loading', description: 'The player closes the message.', actions: 'forget' } },
     },
     refused: {
-      description: 'Nothing was paid, and why.',
+      description: 'The screen says that nothing was paid, and why.',
       tags: 'refused',
       meta: { rows: ['ROUTE-25'], screen: paths.redRain },
-      on: { CLOSE: { target: 'loading', description: 'The player has read it.', actions: 'forget' } },
+      on: { CLOSE: { target: 'loading', description: 'The player closes the message.', actions: 'forget' } },
     },
     failed: {
-      description: 'The rounds did not load; the screen offers to try again.',
+      description: 'The rounds could not be loaded; the screen offers to try again.',
       tags: 'error',
       meta: { rows: ['ERROR-32'], screen: paths.redRain },
       on: { RETRY: { target: 'loading', description: 'The player tries again.' } },

@@ -20,7 +20,7 @@ export const attemptRegion = registerSetup.createStateConfig({
         TYPE: [
           {
             guard: { type: 'typesNumber', params: ({ event }) => ({ field: event.field }) },
-            description: 'Typing a mobile number: each number has its own cooldown.',
+            description: 'The player types a mobile number; each number has its own cooldown.',
             actions: [
               { type: 'type', params: ({ event }) => event },
               sendTo('smsCode', ({ context, event }) =>
@@ -33,7 +33,8 @@ export const attemptRegion = registerSetup.createStateConfig({
           },
           {
             guard: { type: 'typesName', params: ({ event }) => ({ field: event.field }) },
-            description: 'Typing the username: the form checks on the side whether it is free.',
+            description:
+              'The player types the username; the form checks in the background whether it is free.',
             actions: [
               { type: 'type', params: ({ event }) => event },
               sendTo('nameCheck', ({ context, event }) => ({
@@ -49,7 +50,7 @@ export const attemptRegion = registerSetup.createStateConfig({
           },
         ],
         TOGGLE_AGREE: {
-          description: 'The player accepts the terms, or takes it back.',
+          description: 'The player accepts the terms, or withdraws their consent.',
           actions: 'toggleAgree',
         },
         SUBMIT: [
@@ -75,12 +76,16 @@ export const attemptRegion = registerSetup.createStateConfig({
       },
     },
     deciding: {
-      description: 'What has to be checked before the form is sent.',
+      description: 'Decides what has to be checked before the form is sent.',
       meta: { rows: ['REG-13'] },
       always: [
-        { guard: 'proofDue', target: 'verifying', description: 'The code, by the SMS provider.' },
-        { guard: 'affiliateDue', target: 'checkingAffiliate', description: 'The affiliate code.' },
-        { target: 'submitting', description: 'Nothing more.' },
+        { guard: 'proofDue', target: 'verifying', description: 'The SMS provider has to check the code.' },
+        {
+          guard: 'affiliateDue',
+          target: 'checkingAffiliate',
+          description: 'The platform has to check the affiliate code.',
+        },
+        { target: 'submitting', description: 'Nothing more has to be checked.' },
       ],
     },
     verifying: {
@@ -120,7 +125,7 @@ export const attemptRegion = registerSetup.createStateConfig({
         ],
         onError: {
           target: 'editing',
-          description: 'The SMS provider did not answer. Nothing typed is lost.',
+          description: 'The SMS provider did not respond. Nothing typed is lost.',
           actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
         },
       },
@@ -138,7 +143,7 @@ export const attemptRegion = registerSetup.createStateConfig({
           {
             guard: { type: 'accepted', params: ({ event }) => ({ answer: event.output }) },
             target: 'deciding',
-            description: 'The code is valid.',
+            description: 'The affiliate code is valid.',
             actions: {
               type: 'trustCode',
               params: ({ context }) => ({ code: affiliateCodeOf(context) }),
@@ -184,7 +189,7 @@ export const attemptRegion = registerSetup.createStateConfig({
           {
             guard: { type: 'accepted', params: ({ event }) => ({ answer: event.output }) },
             target: '#register.registered',
-            description: 'The account is open.',
+            description: 'The account has been opened.',
             actions: { type: 'startSession', params: ({ event }) => sessionIn(event.output) },
           },
           {
@@ -206,7 +211,7 @@ export const attemptRegion = registerSetup.createStateConfig({
           {
             target: 'editing',
             description:
-              'Refused: the reason shows above the form, with a captcha if the next try needs one. Nothing typed is lost.',
+              'Refused: the reason shows above the form, with a captcha if the next attempt needs one. Nothing typed is lost.',
             actions: [
               { type: 'showRefusal', params: ({ event }) => refusalIn(event.output) },
               raise({ type: 'CAPTCHA_USED' }),

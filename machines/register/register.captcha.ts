@@ -6,25 +6,25 @@ export const captchaRegion = registerSetup.createStateConfig({
   initial: 'choosing',
   states: {
     choosing: {
-      description: 'Checks whether registration always requires one.',
+      description: 'Checks whether registration always requires a captcha.',
       always: [
-        { guard: 'captchaOn', target: 'loading', description: 'The settings require one.' },
+        { guard: 'captchaOn', target: 'loading', description: 'The settings require a captcha.' },
         { target: 'hidden' },
       ],
     },
     hidden: {
-      description: 'No captcha.',
+      description: 'No captcha shows.',
       meta: { rows: ['VALID-09'] },
       on: {
         CAPTCHA_WANTED: {
           guard: 'provesNumber',
           target: 'loading',
-          description: 'The platform requires one before it sends a code.',
+          description: 'The platform requires a captcha before it sends a code.',
         },
         CAPTCHA_USED: {
           guard: 'captchaOn',
           target: 'loading',
-          description: 'The platform requires one with the next try.',
+          description: 'The platform requires a captcha for the next attempt.',
         },
       },
     },
@@ -49,8 +49,11 @@ export const captchaRegion = registerSetup.createStateConfig({
       meta: { rows: ['VALID-07', 'VALID-08', 'VALID-09'] },
       on: {
         REFRESH_CAPTCHA: { guard: 'editing', target: 'loading', description: 'The player taps the picture.' },
-        CAPTCHA_WANTED: { target: 'loading', description: 'The platform requires a new one.' },
-        CAPTCHA_USED: { target: 'loading', description: 'A picture can be used only once.' },
+        CAPTCHA_WANTED: { target: 'loading', description: 'The platform requires a new captcha.' },
+        CAPTCHA_USED: {
+          target: 'loading',
+          description: 'Each picture can be used only once: a new one is loaded.',
+        },
       },
     },
     missing: {

@@ -57,7 +57,7 @@ export const registerMachine = registerSetup.createMachine({
     },
     registered: {
       type: 'final',
-      description: 'The player is signed in, and goes where they wanted to or home.',
+      description: 'The player is signed in and goes where they wanted to go, or home.',
       meta: { rows: ['REG-20'] },
       entry: {
         type: 'goTo',

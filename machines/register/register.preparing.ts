@@ -8,7 +8,7 @@ const formSetup = registerSetup.createStateConfig({
   initial: 'asking',
   states: {
     asking: {
-      description: 'The platform is asked.',
+      description: 'The methods, the fields and their rules are fetched.',
       meta: { rows: ['REG-18', 'WIRE-18', 'WIRE-19', 'WIRE-20'] },
       invoke: {
         id: 'prepare',
@@ -37,7 +37,7 @@ const formSetup = registerSetup.createStateConfig({
 
 /** Who referred the player: the link's code is checked while the form loads. */
 const link = registerSetup.createStateConfig({
-  description: 'Who referred the player.',
+  description: 'Finds out who referred the player.',
   initial: 'looking',
   states: {
     looking: {
@@ -45,7 +45,7 @@ const link = registerSetup.createStateConfig({
       meta: { rows: ['REG-14', 'REG-16'] },
       always: [
         { guard: 'hasLink', target: 'checking' },
-        { target: 'settled', description: 'There is none.' },
+        { target: 'settled', description: 'There is no referral code.' },
       ],
     },
     checking: {
@@ -59,7 +59,7 @@ const link = registerSetup.createStateConfig({
           {
             guard: { type: 'accepted', params: ({ event }) => ({ answer: event.output }) },
             target: 'settled',
-            description: 'The code is valid.',
+            description: 'The affiliate code is valid.',
             actions: { type: 'trustCode', params: ({ context }) => ({ code: context.link.code }) },
           },
           {
@@ -68,12 +68,15 @@ const link = registerSetup.createStateConfig({
             actions: 'dropLink',
           },
         ],
-        onError: { target: 'settled', description: 'Not known: the code is checked before sending.' },
+        onError: {
+          target: 'settled',
+          description: 'The check failed; the code is checked again before the form is sent.',
+        },
       },
       after: {
         linkCheck: {
           target: 'settled',
-          description: 'Not known in time: the code is checked before sending.',
+          description: 'The check took too long; the code is checked again before the form is sent.',
         },
       },
     },

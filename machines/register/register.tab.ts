@@ -38,7 +38,7 @@ export const tabRegion = registerSetup.createStateConfig({
   on: {
     CHOOSE_DIALING_CODE: {
       guard: 'mayDial',
-      description: 'Another country’s code; its numbers have their own cooldown.',
+      description: 'The player chooses another country’s dialling code; its numbers have their own cooldown.',
       actions: [
         { type: 'useDialingCode', params: ({ event }) => ({ code: event.code }) },
         sendTo('smsCode', ({ context, event }) =>
@@ -49,7 +49,7 @@ export const tabRegion = registerSetup.createStateConfig({
     GET_CODE: [
       {
         guard: and(['mayAskForCode', 'numberComplete']),
-        description: 'The number is valid: request a code.',
+        description: 'The number is valid: a code is requested.',
         actions: sendTo('smsCode', ({ context }) => requestCode(context, numberOf(context))),
       },
       {
@@ -64,7 +64,11 @@ export const tabRegion = registerSetup.createStateConfig({
       description: 'Opens with the username, unless the mobile number is the only method.',
       meta: { rows: ['REG-03', 'REG-04'] },
       always: [
-        { guard: 'startsMobile', target: 'mobile.settled', description: 'The only method.' },
+        {
+          guard: 'startsMobile',
+          target: 'mobile.settled',
+          description: 'The mobile number is the only method.',
+        },
         { target: 'username.settled' },
       ],
     },
@@ -76,7 +80,7 @@ export const tabRegion = registerSetup.createStateConfig({
         CHOOSE_MOBILE: {
           guard: 'mayUseMobile',
           target: 'mobile',
-          description: 'Only if registration by mobile number is on.',
+          description: 'The player switches to registration by mobile number, if it is enabled.',
         },
       },
       initial: 'copying',
@@ -90,7 +94,7 @@ export const tabRegion = registerSetup.createStateConfig({
         CHOOSE_USERNAME: {
           guard: 'mayUseUsername',
           target: 'username',
-          description: 'Only if registration by username is on.',
+          description: 'The player switches to registration by username, if it is enabled.',
         },
       },
       initial: 'copying',

@@ -38,7 +38,7 @@ export const resourceMachine = setup({
 }).createMachine({
   id: 'resource',
   description:
-    'Loads something to show, and says whether to draw a skeleton, the content, an empty state or an error.',
+    'Loads data for a screen, and decides whether a skeleton, the content, an empty state or an error shows.',
   options,
   context: ({ input }) => ({ query: input.query, data: null, failure: null }),
   initial: 'loading',
@@ -51,12 +51,12 @@ export const resourceMachine = setup({
     },
     LANGUAGE_CHANGED: {
       target: '.settling',
-      description: 'The platform sends its texts in the player’s language.',
+      description: 'The language has changed, so the platform’s texts are loaded again.',
     },
   },
   states: {
     loading: {
-      description: 'Nothing to show yet: a skeleton in the shape of the content.',
+      description: 'Nothing is loaded yet: a skeleton of the content shows.',
       meta: { rows: ['WIRE-124'] },
       tags: 'pending',
       invoke: {
@@ -102,8 +102,14 @@ export const resourceMachine = setup({
       description: 'Waits a moment in case the language changes again.',
       tags: 'pending',
       meta: { rows: ['HOME-28', 'CONST-22'] },
-      after: { debounce: { target: 'refreshing', description: 'No further change.' } },
-      on: { LANGUAGE_CHANGED: { target: 'settling', reenter: true, description: 'Changed again.' } },
+      after: { debounce: { target: 'refreshing', description: 'The language has not changed again.' } },
+      on: {
+        LANGUAGE_CHANGED: {
+          target: 'settling',
+          reenter: true,
+          description: 'The language changes again, which restarts the delay.',
+        },
+      },
     },
     refreshing: {
       description: 'Loads again while the old content, if any, stays on screen.',

@@ -36,7 +36,7 @@ export const saveSheetMachine = setup({
   initial: 'ready',
   states: {
     ready: {
-      description: 'The button stands under the totals.',
+      description: 'The button shows below the totals.',
       meta: { rows, screen: paths.depositHistory },
       on: {
         SAVE: {
@@ -54,16 +54,16 @@ export const saveSheetMachine = setup({
         id: 'save',
         src: 'saveSheet',
         input: ({ context }) => ({ sheet: context.sheet }),
-        onDone: { target: 'ready', description: 'The browser has the file.' },
+        onDone: { target: 'ready', description: 'The file has been passed to the browser.' },
         onError: {
           target: 'failed',
-          description: 'A page did not come: no file is better than half of one.',
+          description: 'A page could not be loaded: no file is saved, as it would be incomplete.',
           actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
         },
       },
     },
     failed: {
-      description: 'Says under the button that nothing was saved, and why.',
+      description: 'A message below the button says that nothing was saved, and why.',
       tags: 'error',
       meta: { rows, screen: paths.depositHistory },
       on: {

@@ -100,7 +100,7 @@ export const secondStepMachine = setup({
 }).createMachine({
   id: 'second-step',
   description:
-    'The step after the password, before a withdrawal, and before a change of what signs in: a code of the app, a recovery code, or a passkey.',
+    'The step after the password, before a withdrawal, and before a change of sign-in methods: an authenticator code, a recovery code or a passkey.',
   options,
   context: ({ input }) => ({
     ...input,
@@ -113,7 +113,7 @@ export const secondStepMachine = setup({
   initial: 'loading',
   states: {
     loading: {
-      description: 'The platform says in which ways the step may be taken.',
+      description: 'The methods available for the step are loading.',
       tags: 'pending',
       meta: { rows, screen },
       invoke: {
@@ -132,7 +132,7 @@ export const secondStepMachine = setup({
           {
             guard: { type: 'isOver', params: ({ event }) => ({ answer: event.output }) },
             target: 'over',
-            description: 'The login took too long, or the page was loaded anew.',
+            description: 'The login took too long, or the page was reloaded.',
           },
           {
             target: 'failed',
@@ -147,13 +147,14 @@ export const secondStepMachine = setup({
       },
     },
     failed: {
-      description: 'It could not be asked; the screen offers to try again.',
+      description: 'The methods could not be loaded; the screen offers to try again.',
       tags: 'error',
       meta: { rows: ['ERROR-32'], screen },
       on: { RETRY: { target: 'loading', description: 'The player tries again.', actions: 'forgetFailure' } },
     },
     asking: {
-      description: 'A code of the app or a recovery code is typed, or a passkey used instead.',
+      description:
+        'The screen asks for an authenticator code or a recovery code; a passkey can be used instead.',
       tags: 'form',
       meta: { rows, screen },
       entry: { type: 'focusField', params: ({ context }) => firstOf(context.ways) },
@@ -164,13 +165,13 @@ export const secondStepMachine = setup({
         },
         OTHER_WAY: {
           guard: 'hasCodes',
-          description: 'The app is not at hand: a recovery code instead, and back.',
+          description: 'The field switches from an authenticator code to a recovery code, or back.',
           actions: ['switchWay', { type: 'focusField', params: ({ context }) => firstOf(context.ways) }],
         },
         SUBMIT: [
           {
             guard: 'codeMissing',
-            description: 'The code is not complete: the field says so and gets the focus.',
+            description: 'The code is incomplete: the field says so and gets the focus.',
             actions: ['sayMissing', { type: 'focusField', params: { field: 'stepCode' } }],
           },
           { target: 'checking', description: 'The code is complete.' },
@@ -178,7 +179,7 @@ export const secondStepMachine = setup({
         USE_PASSKEY: {
           guard: 'hasPasskey',
           target: 'phone',
-          description: 'The phone asks its owner.',
+          description: 'The player uses a passkey: the phone asks for confirmation.',
           actions: ['forgetFailure', 'forgetCode'],
         },
       },
@@ -196,29 +197,30 @@ export const secondStepMachine = setup({
           {
             guard: { type: 'accepted', params: ({ event }) => ({ answer: event.output }) },
             target: 'taken',
-            description: 'The code is right.',
+            description: 'The code is correct.',
             actions: { type: 'startSession', params: ({ event }) => sessionOf(event.output) },
           },
           {
             guard: { type: 'isOver', params: ({ event }) => ({ answer: event.output }) },
             target: 'over',
-            description: 'Too late, or too many wrong codes: the login begins anew.',
+            description: 'Too late, or too many wrong codes: the login has to start again.',
           },
           {
             target: 'asking',
-            description: 'Wrong: the reason shows, and the code is typed again.',
+            description: 'The code is wrong: the reason shows, and it has to be typed again.',
             actions: { type: 'keepFailure', params: ({ event }) => refusalIn(event.output) },
           },
         ],
         onError: {
           target: 'asking',
-          description: 'It did not get through.',
+          description: 'The request did not get through.',
           actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
         },
       },
     },
     phone: {
-      description: 'The phone asks for face, finger or its code, and the platform checks its answer.',
+      description:
+        'The phone asks for face, fingerprint or its own code, and the platform checks the response.',
       tags: ['form', 'pending', 'phone'],
       meta: { rows, screen },
       invoke: {
@@ -229,25 +231,25 @@ export const secondStepMachine = setup({
           {
             guard: { type: 'accepted', params: ({ event }) => ({ answer: event.output }) },
             target: 'taken',
-            description: 'The passkey is right.',
+            description: 'The passkey is accepted.',
             actions: { type: 'startSession', params: ({ event }) => sessionOf(event.output) },
           },
           {
             guard: { type: 'isOver', params: ({ event }) => ({ answer: event.output }) },
             target: 'over',
-            description: 'Too late: the login begins anew.',
+            description: 'Too late: the login has to start again.',
           },
           {
             guard: { type: 'refused', params: ({ event }) => ({ answer: event.output }) },
             target: 'asking',
-            description: 'Refused: the reason shows.',
+            description: 'The passkey is refused: the reason shows.',
             actions: { type: 'keepFailure', params: ({ event }) => refusalIn(event.output) },
           },
-          { target: 'asking', description: 'The player closed the question of their phone: no message.' },
+          { target: 'asking', description: 'The player dismissed their phone’s dialog: no message shows.' },
         ],
         onError: {
           target: 'asking',
-          description: 'It did not get through.',
+          description: 'The request did not get through.',
           actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
         },
       },
@@ -255,19 +257,19 @@ export const secondStepMachine = setup({
       after: {
         phone: {
           target: 'asking',
-          description: 'The phone has not answered within two minutes.',
+          description: 'The phone has not responded within two minutes.',
           actions: { type: 'keepFailure', params: { failure: { code: 'timeout' } } },
         },
       },
     },
     over: {
       type: 'final',
-      description: 'The login has to begin anew; the screen leads there.',
+      description: 'The login has to start again; the screen leads there.',
       tags: 'over',
       meta: { rows, screen },
     },
     taken: {
-      description: 'Whether a session has begun with it.',
+      description: 'Checks whether the step was part of a login.',
       meta: { rows },
       always: [
         {
@@ -279,7 +281,10 @@ export const secondStepMachine = setup({
             params: ({ context }) => ({ ...destination(safeNext(context.next)), replace: true }),
           },
         },
-        { target: 'proved', description: 'Before a withdrawal or a change: it goes on.' },
+        {
+          target: 'proved',
+          description: 'The step was taken before a withdrawal or a change, which now continues.',
+        },
       ],
     },
     signedIn: {

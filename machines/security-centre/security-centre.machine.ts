@@ -66,11 +66,15 @@ export const securityCentreMachine = setup({
       },
     },
     missing: {
-      description: 'Whether anything was known before.',
+      description: 'Checks whether the settings were loaded before.',
       meta: { rows: ['ERROR-32'] },
       always: [
-        { guard: 'isKnown', target: 'showing', description: 'What was known stays.' },
-        { target: 'failed', description: 'Nothing is known.' },
+        {
+          guard: 'isKnown',
+          target: 'showing',
+          description: 'Loading failed: what is already known stays on screen.',
+        },
+        { target: 'failed', description: 'Loading failed, and nothing is known yet.' },
       ],
     },
     failed: {
@@ -93,7 +97,7 @@ export const securityCentreMachine = setup({
     },
     opened: {
       description:
-        'A panel: withdrawal password, bank account, security questions, or a number or address to add or to change.',
+        'A panel is open: withdrawal password, bank account, security questions, or a number or address to add or to change.',
       tags: ['content', 'panel'],
       meta: { rows: ['ROUTE-60', 'WIRE-33', 'WIRE-34', 'WIRE-35', 'WIRE-36'], screen: paths.securityCenter },
       on: {
@@ -101,11 +105,15 @@ export const securityCentreMachine = setup({
           guard: 'changesPin',
           target: 'opened',
           reenter: true,
-          description: 'The old withdrawal password is forgotten: the login password is asked for instead.',
+          description:
+            'The player has forgotten the old withdrawal password: the login password is asked for instead.',
           actions: 'forget',
         },
-        CLOSE: { target: 'showing', description: 'Not now.' },
-        SAVED: { target: 'loading', description: 'It is set up: the security settings are fetched again.' },
+        CLOSE: { target: 'showing', description: 'The player closes the panel.' },
+        SAVED: {
+          target: 'loading',
+          description: 'The setup is complete: the security settings are fetched again.',
+        },
       },
     },
   },

@@ -99,7 +99,7 @@ export const securityQuestionsMachine = setup({
       on: { RETRY: { target: 'loading', description: 'The player tries again.' } },
     },
     editing: {
-      description: 'Two different questions, an answer to each, and the login password.',
+      description: 'The form asks for two different questions, an answer to each, and the login password.',
       tags: 'form',
       meta: { rows: ['ROUTE-60', 'WIRE-36'], screen: paths.securityCenter },
       on: {
@@ -136,12 +136,12 @@ export const securityQuestionsMachine = setup({
           {
             guard: { type: 'accepted', params: ({ event }) => ({ answer: event.output }) },
             target: 'saved',
-            description: 'Saved.',
+            description: 'The answers are saved.',
           },
           {
             guard: { type: 'stepWanted', params: ({ event }) => ({ answer: event.output }) },
             target: 'stepping',
-            description: 'The account has a second step, and this change asks for it.',
+            description: 'The account has a second step, and this change requires it.',
           },
           {
             target: 'editing',
@@ -154,7 +154,8 @@ export const securityQuestionsMachine = setup({
         ],
         onError: {
           target: 'editing',
-          description: 'Failed, or not known; sending the same answers again does no harm.',
+          description:
+            'The request failed or its outcome is unknown; sending the same answers again does no harm.',
           actions: [
             { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
             'forgetPassword',
@@ -163,11 +164,14 @@ export const securityQuestionsMachine = setup({
       },
     },
     stepping: {
-      description: 'The second step takes the place of the form; the chart second-step has it.',
+      description: 'The second step (chart second-step) replaces the form.',
       tags: 'step',
       meta: { rows: ['ROUTE-60', 'WIRE-36'], screen: paths.securityCenter },
       on: {
-        STEP_TAKEN: { target: 'saving', description: 'It was right: the change is sent again, with it.' },
+        STEP_TAKEN: {
+          target: 'saving',
+          description: 'The second step succeeded: the change is sent again with it.',
+        },
         CANCEL: {
           target: 'editing',
           description: 'The player goes back to the form; the password has to be typed again.',
@@ -177,7 +181,8 @@ export const securityQuestionsMachine = setup({
     },
     saved: {
       type: 'final',
-      description: 'Done; the answers are cleared here, and a message says that the change is saved.',
+      description:
+        'Done; the answers are cleared from the form, and a message says that the change is saved.',
       tags: 'saved',
       meta: { rows: ['WIRE-36', 'ERROR-16'], screen: paths.securityCenter },
       entry: [

@@ -108,13 +108,14 @@ export const sendOnceMachine = setup({
           {
             guard: { type: 'isFresh', params: ({ event }) => event.output },
             target: 'sending',
-            description: 'A new request with a key of its own.',
+            description: 'This is a new request, with its own key.',
             actions: { type: 'keepKey', params: ({ event }) => event.output },
           },
           {
             guard: { type: 'isOpen', params: ({ event }) => event.output },
             target: 'looking',
-            description: 'One is still open, from before a reload or from another tab: nothing is sent.',
+            description:
+              'A request is still open, from before a reload or from another tab: nothing is sent.',
             actions: { type: 'keepKey', params: ({ event }) => event.output },
           },
           { target: 'ended', description: 'No request is open, and there is nothing to send.' },
@@ -139,12 +140,13 @@ export const sendOnceMachine = setup({
         input: ({ context: { key, request } }) => ({ key, request }),
         onDone: {
           target: 'known',
-          description: 'The platform answered: accepted or refused.',
+          description: 'The platform has accepted or refused the request.',
           actions: { type: 'conclude', params: ({ event }) => ({ answer: event.output }) },
         },
         onError: {
           target: 'looking',
-          description: 'It is not known whether it arrived: look it up, and send nothing again.',
+          description:
+            'It is unclear whether the request arrived: the outcome is looked up, and nothing is sent again.',
           actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
         },
       },
@@ -172,20 +174,21 @@ export const sendOnceMachine = setup({
             actions: 'concludeNever',
           },
         ],
-        onError: { target: 'unknown', description: 'Still not known.' },
+        onError: { target: 'unknown', description: 'The outcome is still unknown.' },
       },
     },
     unknown: {
-      description: 'The outcome is not known yet; checks again by itself, and when the phone is back online.',
+      description:
+        'The outcome is not known yet; it is checked again automatically, and when the phone is back online.',
       tags: 'unknown',
       meta: { rows: ['WALLET-08', 'ERROR-32'], screen: paths.withdraw },
       invoke: {
         id: 'online',
         src: 'watchOnline',
-        onError: { description: 'The connection cannot be watched; checks go on by time alone.' },
+        onError: { description: 'Connection changes are not reported; checks continue at intervals only.' },
       },
       on: {
-        LOOK: { target: 'looking', description: 'The player does not want to wait.' },
+        LOOK: { target: 'looking', description: 'The player checks again at once.' },
         ONLINE: { target: 'looking', description: 'The phone is back online.' },
         LEAVE: {
           target: 'ended',
@@ -193,7 +196,7 @@ export const sendOnceMachine = setup({
           actions: 'concludeLeft',
         },
       },
-      after: { lookAgain: { target: 'looking', description: 'Checks again.' } },
+      after: { lookAgain: { target: 'looking', description: 'The next automatic check is due.' } },
     },
     known: {
       type: 'final',
@@ -203,7 +206,7 @@ export const sendOnceMachine = setup({
     },
     ended: {
       type: 'final',
-      description: 'Nothing was open; or it is still open, and the player does not want to wait.',
+      description: 'No request was sent, or the player stopped waiting for its outcome.',
       meta: { rows: ['WALLET-08'], screen: paths.withdraw },
     },
   },

@@ -92,13 +92,13 @@ export const serviceDeskMachine = setup({
     CLOSE: {
       guard: 'isWidget',
       target: '.closed',
-      description: 'The panel is closed; a contact that was being opened is dropped.',
+      description: 'The player closes the panel; a contact that was being opened is dropped.',
       actions: 'fold',
     },
   },
   states: {
     arriving: {
-      description: 'Checks whether it is a panel or a screen.',
+      description: 'Checks whether customer service opens as a panel or as a screen.',
       meta: { rows: ['HELP-13'] },
       always: [
         { guard: 'isWidget', target: 'closed', description: 'The panel waits to be opened.' },
@@ -111,7 +111,7 @@ export const serviceDeskMachine = setup({
       on: { OPEN: { target: 'loading', description: 'The player taps the floating button.' } },
     },
     loading: {
-      description: 'Asks who is available.',
+      description: 'The available agents are fetched.',
       tags: ['open', 'pending', 'loading'],
       meta: { rows: ['HELP-11', 'HELP-14'], screen: paths.service },
       invoke: {
@@ -133,7 +133,7 @@ export const serviceDeskMachine = setup({
       },
     },
     ready: {
-      description: 'The contact options; at most one of them lists its agents.',
+      description: 'The contact options show; at most one of them lists its agents.',
       tags: ['open', 'ready'],
       meta: {
         rows: ['ROUTE-65', 'HELP-07', 'HELP-08', 'HELP-10', 'HELP-12', 'HELP-15'],
@@ -143,35 +143,35 @@ export const serviceDeskMachine = setup({
         CHOOSE_WAY: [
           {
             guard: { type: 'isListed', params: ({ event }) => ({ way: event.way }) },
-            description: 'Tapped again: its list closes.',
+            description: 'The player taps the same contact option again: its list closes.',
             actions: 'fold',
           },
           {
             guard: { type: 'exactlyOne', params: ({ event }) => ({ way: event.way }) },
             target: 'launching',
-            description: 'Exactly one agent: no list is needed.',
+            description: 'This option has exactly one agent: no list is needed.',
             actions: { type: 'wantOnly', params: ({ event }) => ({ way: event.way }) },
           },
           {
             guard: { type: 'several', params: ({ event }) => ({ way: event.way }) },
-            description: 'Several agents: they are listed, and any other list closes.',
+            description: 'This option has several agents: they are listed, and any other list closes.',
             actions: { type: 'listWay', params: ({ event }) => ({ way: event.way }) },
           },
         ],
         PICK: {
           guard: { type: 'isKnown', params: ({ event }) => ({ csPosition: event.csPosition }) },
           target: 'launching',
-          description: 'The player chooses one from the list.',
+          description: 'The player chooses an agent from the list.',
           actions: { type: 'want', params: ({ event }) => ({ csPosition: event.csPosition }) },
         },
         LANGUAGE_CHANGED: {
           target: 'loading',
-          description: 'The platform sends names in the player’s language.',
+          description: 'The language has changed, so the platform’s names are loaded again.',
         },
       },
     },
     launching: {
-      description: 'Asks how to reach this agent. Tapping again does nothing.',
+      description: 'The link to this agent is fetched. Tapping again does nothing.',
       tags: ['open', 'ready', 'launching', 'pending'],
       meta: { rows: ['WIRE-83', 'HELP-09', 'HELP-14'], screen: paths.service },
       invoke: {
@@ -202,10 +202,10 @@ export const serviceDeskMachine = setup({
       },
     },
     nobody: {
-      description: 'Nobody is available; the screen says so and offers to ask again.',
+      description: 'Nobody is available; the screen says so and offers to check again.',
       tags: ['open', 'empty'],
       meta: { rows: ['HELP-14'], screen: paths.service },
-      on: { RETRY: { target: 'loading', description: 'The player asks again.' } },
+      on: { RETRY: { target: 'loading', description: 'The player checks again.' } },
     },
     failed: {
       description: 'Loading failed; the panel offers to try again.',

@@ -29,13 +29,13 @@ export const serviceLinkMachine = setup({
   },
 }).createMachine({
   id: 'service-link',
-  description: 'The way to customer service, wherever it is offered.',
+  description: 'The link to customer service, wherever it is offered.',
   options,
   context: { url: '' },
   initial: 'closed',
   states: {
     closed: {
-      description: 'Nobody has asked for customer service yet.',
+      description: 'Customer service has not been requested yet.',
       meta: { rows: ['LOGIN-23'] },
       on: { OPEN: { target: 'asking', description: 'The player taps customer service.' } },
     },
@@ -50,7 +50,7 @@ export const serviceLinkMachine = setup({
           {
             guard: { type: 'found', params: ({ event }) => ({ answer: event.output }) },
             target: 'opened',
-            description: 'There is a link.',
+            description: 'A link was found.',
             actions: {
               type: 'keepUrl',
               params: ({ event }) => ({ url: event.output.ok ? event.output.value.url : '' }),
@@ -71,7 +71,7 @@ export const serviceLinkMachine = setup({
         OPEN: {
           target: 'opened',
           reenter: true,
-          description: 'Opened again: the link is kept for the rest of the visit.',
+          description: 'The player opens customer service again: the link is kept for the rest of the visit.',
         },
       },
     },

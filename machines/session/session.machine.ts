@@ -55,7 +55,7 @@ export const sessionMachine = setup({
   },
 }).createMachine({
   id: 'session',
-  description: 'Who is signed in on this phone, kept in step across all tabs.',
+  description: 'Who is signed in on this phone, kept in sync across all tabs.',
   options,
   context: { session: null },
   invoke: {
@@ -77,12 +77,15 @@ export const sessionMachine = setup({
           {
             guard: { type: 'found', params: ({ event }) => ({ session: event.output }) },
             target: 'signedIn',
-            description: 'There is a session.',
+            description: 'A session was found.',
             actions: { type: 'remember', params: ({ event }) => ({ session: event.output }) },
           },
           { target: 'guest', description: 'Nobody is signed in.' },
         ],
-        onError: { target: 'guest', description: 'The session cannot be read: start as a guest.' },
+        onError: {
+          target: 'guest',
+          description: 'The session cannot be read: the player starts as a guest.',
+        },
       },
     },
     guest: {
@@ -118,10 +121,10 @@ export const sessionMachine = setup({
       initial: 'looking',
       states: {
         looking: {
-          description: 'Checks which kind of account it is.',
+          description: 'Checks which kind of account is signed in.',
           always: [
-            { guard: 'isTrial', target: 'trial', description: 'Type 4.' },
-            { target: 'account', description: 'Any other type.' },
+            { guard: 'isTrial', target: 'trial', description: 'The account is of type 4 (trial).' },
+            { target: 'account', description: 'The account is of any other type.' },
           ],
         },
         trial: {

@@ -59,7 +59,7 @@ export const shareMachine = setup({
   initial: 'closed',
   states: {
     closed: {
-      description: 'Not visible.',
+      description: 'The panel is closed.',
       meta: { rows: ['MENU-06'] },
       on: { OPEN: { target: 'open', description: 'The player taps Share.' } },
     },
@@ -68,7 +68,7 @@ export const shareMachine = setup({
       tags: 'open',
       meta: { rows: ['MENU-06', 'PROMO-10', 'PROMO-11'] },
       initial: 'loading',
-      on: { CLOSE: { target: 'closed', description: 'The player closes it.' } },
+      on: { CLOSE: { target: 'closed', description: 'The player closes the panel.' } },
       states: {
         loading: {
           description: 'The link is loading.',
@@ -94,10 +94,12 @@ export const shareMachine = setup({
           invoke: {
             id: 'watchOnline',
             src: 'watchOnline',
-            onError: { description: 'It cannot be heard whether the phone is online; a tap asks again.' },
+            onError: {
+              description: 'Connection changes are not reported; the player can try again with a tap.',
+            },
           },
           on: {
-            RETRY: { target: 'loading', description: 'Tapped again.' },
+            RETRY: { target: 'loading', description: 'The player taps the button again.' },
             ONLINE: { target: 'loading', description: 'The phone is back online.' },
           },
         },
@@ -122,7 +124,7 @@ export const shareMachine = setup({
             id: 'copy',
             src: 'copyLink',
             input: ({ context }) => ({ link: context.referral?.link ?? '' }),
-            onDone: { target: 'copied', description: 'Done.' },
+            onDone: { target: 'copied', description: 'The browser has copied the link.' },
             onError: {
               target: 'ready',
               description:
@@ -130,15 +132,15 @@ export const shareMachine = setup({
               actions: { type: 'notify', params: { kind: 'fail', text: 'copy-failed' } },
             },
           },
-          after: { longestWait: { target: 'ready', description: 'The browser never answered.' } },
+          after: { longestWait: { target: 'ready', description: 'The browser did not respond in time.' } },
         },
         copied: {
           description: 'Shows for a moment that the link was copied.',
           tags: ['open', 'ready', 'copied'],
           meta: { rows: ['MENU-06'] },
-          after: { copied: { target: 'ready', description: 'The moment is over.' } },
+          after: { copied: { target: 'ready', description: 'The confirmation disappears.' } },
           on: {
-            COPY: { target: 'copying', description: 'Tapped again.' },
+            COPY: { target: 'copying', description: 'The player taps the button again.' },
             SHARE: {
               guard: 'canShare',
               target: 'sharing',
@@ -162,7 +164,7 @@ export const shareMachine = setup({
             },
           },
           after: {
-            shareSheet: { target: 'ready', description: 'Nothing more was heard of the share sheet.' },
+            shareSheet: { target: 'ready', description: 'The share sheet did not report back in time.' },
           },
         },
       },

@@ -39,13 +39,13 @@ export const isCoolingDown = ({ context }: { context: Cooldown }) => context.coo
 /** First branch of whatever sends the form, or requests a code in it. */
 export const notDuringCooldown = {
   guard: 'isCoolingDown',
-  description: 'The platform has asked the player to wait: nothing is sent.',
+  description: 'A cooldown is running: nothing is sent.',
 } as const
 
 /** The cooldown region of a form. `checkCooldown` raises `REFUSED`: only the form itself can, for its own events. */
 export const cooldownRegion = <Form extends CooldownForm>(form: Form) =>
   ({
-    description: 'Whether the platform has asked the player to wait.',
+    description: 'Whether the platform has set a cooldown for this form.',
     initial: 'open',
     states: {
       open: {
@@ -56,7 +56,7 @@ export const cooldownRegion = <Form extends CooldownForm>(form: Form) =>
             guard: 'isCoolingDown',
             target: 'waiting',
             description:
-              'Too many tries: the platform has set a cooldown, now or before the page was reloaded.',
+              'Too many attempts: the platform has set a cooldown, now or before the page was reloaded.',
           },
         },
       },
@@ -74,7 +74,8 @@ export const cooldownRegion = <Form extends CooldownForm>(form: Form) =>
           input: ({ context }: { context: Cooldown }) => ({ until: context.cooldownUntil ?? 0 }),
           onError: {
             target: 'open',
-            description: 'The clock is not available: the platform itself refuses tries that come too soon.',
+            description:
+              'The clock is not available: the platform itself refuses attempts that come too soon.',
             actions: 'endCooldown',
           },
         },

@@ -25,7 +25,7 @@ export const sideMenuMachine = setup({
   initial: 'closed',
   states: {
     closed: {
-      description: 'Not visible.',
+      description: 'The menu is closed.',
       meta: { rows: ['LAYOUT-15'] },
       on: {
         OPEN: 'open',
@@ -42,21 +42,29 @@ export const sideMenuMachine = setup({
       on: {
         CLOSE: { target: 'closed', description: 'The player taps outside the menu or presses Escape.' },
         ROUTE_CHANGED: { target: 'closed', description: 'Another screen opens.' },
-        LANGUAGE_CHANGED: { target: 'relisting', description: 'Another language.' },
+        LANGUAGE_CHANGED: { target: 'relisting', description: 'The player changes the language.' },
       },
     },
     relisting: {
-      description: 'Closed, and about to reload the categories.',
+      description: 'The menu is closed, and the categories are about to be reloaded.',
       meta: { rows: ['MENU-12', 'MENU-13', 'CONST-23'] },
       after: {
-        debounce: { target: 'closed', actions: 'relistCategories', description: 'No further change.' },
+        debounce: {
+          target: 'closed',
+          actions: 'relistCategories',
+          description: 'The language has not changed again.',
+        },
       },
       on: {
-        LANGUAGE_CHANGED: { target: 'relisting', reenter: true, description: 'Changed again.' },
+        LANGUAGE_CHANGED: {
+          target: 'relisting',
+          reenter: true,
+          description: 'The language changes again, which restarts the delay.',
+        },
         OPEN: {
           target: 'open',
           actions: 'relistAtOnce',
-          description: 'Opened right away: no need to wait.',
+          description: 'The player opens the menu before that: the categories are reloaded without delay.',
         },
       },
     },

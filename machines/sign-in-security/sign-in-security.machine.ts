@@ -55,13 +55,13 @@ export const signInSecurityMachine = setup({
 }).createMachine({
   id: 'sign-in-security',
   description:
-    'What signs a player in besides the password: passkeys, an authenticator app, and a step before withdrawals.',
+    'Sign-in methods besides the password: passkeys, an authenticator app, and a step before withdrawals.',
   options,
   context: { safety: null, change: null, failure: null },
   initial: 'loading',
   states: {
     loading: {
-      description: 'The platform says what is set up; what was known stays until then.',
+      description: 'The sign-in methods are fetched; those already known stay on screen until then.',
       tags: 'pending',
       meta: { rows, screen },
       invoke: {
@@ -72,57 +72,71 @@ export const signInSecurityMachine = setup({
           actions: { type: 'keepSafety', params: ({ event }) => ({ safety: event.output }) },
         },
         onError: [
-          { guard: 'isKnown', target: 'showing', description: 'What was known stays.' },
+          {
+            guard: 'isKnown',
+            target: 'showing',
+            description: 'Loading failed: what is already known stays on screen.',
+          },
           {
             target: 'failed',
-            description: 'Nothing is known.',
+            description: 'Loading failed, and nothing is known yet.',
             actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
           },
         ],
       },
     },
     failed: {
-      description: 'It could not be loaded; the screen offers to try again.',
+      description: 'Loading failed; the screen offers to try again.',
       tags: 'error',
       meta: { rows: ['ERROR-32'], screen },
       on: { RETRY: { target: 'loading', description: 'The player tries again.' } },
     },
     showing: {
-      description: 'Passkeys, the app with the recovery codes that are left, and whether withdrawals ask.',
+      description:
+        'Passkeys, the authenticator app with its remaining recovery codes, and whether withdrawals require a second step.',
       tags: 'content',
       meta: { rows, screen },
       on: {
         CHANGE: {
           guard: { type: 'mayChange', params: ({ event }) => ({ change: event.change }) },
           target: 'changing',
-          description: 'Something is to be added, removed or switched.',
+          description: 'The player wants to add, remove or switch something.',
           actions: { type: 'begin', params: ({ event }) => ({ change: event.change }) },
         },
-        OPEN_APP: { target: 'settingUp', description: 'The app is to be turned on, or its codes made anew.' },
+        OPEN_APP: {
+          target: 'settingUp',
+          description: 'The player wants to turn on the authenticator app, or to get new recovery codes.',
+        },
         RETURNED: {
           target: 'loading',
-          description: 'The page is on screen again: everything is fetched anew.',
+          description: 'The page is on screen again: everything is fetched again.',
         },
       },
     },
     settingUp: {
-      description: 'A panel for the app, with a chart of its own.',
+      description: 'A panel for the authenticator app is open (chart authenticator).',
       tags: ['content', 'app'],
       meta: { rows, screen },
       invoke: {
         id: 'app',
         src: 'authenticator',
         input: ({ context }) => ({ mode: appModeOf(context.safety) }),
-        onDone: { target: 'loading', description: 'It is done.' },
-        onError: { target: 'loading', description: 'It broke; the list says what is set up.' },
+        onDone: { target: 'loading', description: 'The panel has finished: the list is fetched again.' },
+        onError: {
+          target: 'loading',
+          description: 'Something went wrong; the list shows what is currently set up.',
+        },
       },
       on: {
-        CANCEL: { target: 'loading', description: 'The panel is closed, perhaps after something was done.' },
+        CANCEL: {
+          target: 'loading',
+          description: 'The player closes the panel, perhaps after something was changed.',
+        },
       },
     },
     changing: {
       description:
-        'A panel says what will happen, and asks for the login password and the second step; for a new passkey the phone asks, too.',
+        'A panel says what will happen and asks for the login password and the second step; for a new passkey the phone also asks for confirmation.',
       tags: 'content',
       meta: { rows, screen },
       invoke: {
@@ -133,7 +147,7 @@ export const signInSecurityMachine = setup({
           {
             guard: { type: 'wasAccepted', params: ({ event }) => ({ ended: event.output }) },
             target: 'showing',
-            description: 'Done: the list is what is there now.',
+            description: 'The change is made: the list shows the new state.',
             actions: [
               { type: 'keepSafety', params: ({ event }) => ({ safety: event.output.value }) },
               {
@@ -145,9 +159,9 @@ export const signInSecurityMachine = setup({
           {
             guard: { type: 'notWaitedFor', params: ({ event }) => ({ ended: event.output }) },
             target: 'loading',
-            description: 'The player did not wait for the answer: what is there is fetched again.',
+            description: 'The player stopped waiting: the current state is fetched again.',
           },
-          { target: 'showing', description: 'The player did not go on.' },
+          { target: 'showing', description: 'The player cancelled.' },
         ],
         onError: {
           target: 'failed',

@@ -69,7 +69,7 @@ export const siteStatusMachine = setup({
 }).createMachine({
   id: 'site-status',
   description:
-    'Loads what the site needs, decides whether it is open, and reopens by itself after a closure.',
+    'Loads what the site needs, decides whether it is open, and reopens it automatically after a closure.',
   options,
   context: { settings: null, flags: null, status: null, failure: null, misses: 0 },
   initial: 'loading',
@@ -83,7 +83,7 @@ export const siteStatusMachine = setup({
       onDone: 'deciding',
       states: {
         settings: {
-          description: 'All settings in one.',
+          description: 'All settings of the site, in one response.',
           initial: 'asking',
           states: {
             asking: {
@@ -97,7 +97,7 @@ export const siteStatusMachine = setup({
                 },
                 onError: {
                   target: 'answered',
-                  description: 'Settings from earlier in this page stay valid.',
+                  description: 'Loading failed: settings loaded earlier on this page stay valid.',
                   actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
                 },
               },
@@ -128,7 +128,7 @@ export const siteStatusMachine = setup({
           },
         },
         status: {
-          description: 'Maintenance and region restriction.',
+          description: 'Whether the site is under maintenance or restricted in this region.',
           initial: 'asking',
           states: {
             asking: {
@@ -152,7 +152,8 @@ export const siteStatusMachine = setup({
       },
     },
     checking: {
-      description: 'A closed site asks for its status alone; once nothing closes it, for everything.',
+      description:
+        'While the site is closed, only its status is checked; once it is open again, everything is loaded.',
       tags: 'pending',
       meta: { rows: ['SITE-03', 'SITE-40', 'WIRE-24'] },
       entry: 'forgetAnswers',
@@ -163,10 +164,10 @@ export const siteStatusMachine = setup({
           {
             guard: { type: 'stillCloses', params: ({ event }) => ({ status: event.output }) },
             target: 'deciding',
-            description: 'Still closed.',
+            description: 'The site is still closed.',
             actions: { type: 'keepStatus', params: ({ event }) => ({ status: event.output }) },
           },
-          { target: 'loading', description: 'Nothing closes it any more.' },
+          { target: 'loading', description: 'The site is no longer closed: everything is loaded.' },
         ],
         onError: {
           target: 'deciding',
@@ -183,10 +184,14 @@ export const siteStatusMachine = setup({
         {
           guard: 'regionRestricted',
           target: 'restricted',
-          description: 'The site may not be used from here.',
+          description: 'The site may not be used from the player’s location.',
         },
-        { guard: 'somethingMissing', target: 'serviceError', description: 'Something essential is missing.' },
-        { target: 'open', description: 'No reason against it.' },
+        {
+          guard: 'somethingMissing',
+          target: 'serviceError',
+          description: 'The settings or the site status could not be loaded.',
+        },
+        { target: 'open', description: 'Nothing prevents it: the site is open.' },
       ],
     },
     open: {
@@ -198,16 +203,17 @@ export const siteStatusMachine = setup({
         CLOSED_BY_ANSWER: {
           target: 'loading',
           description:
-            'A request was answered with maintenance or a region restriction: check the site status again.',
+            'A request was answered with maintenance or a region restriction: the site status is checked again.',
         },
       },
     },
     maintenance: {
-      description: 'The maintenance screen shows. It checks every 15 seconds and opens the site by itself.',
+      description:
+        'The maintenance screen shows. It checks every 15 seconds and reopens the site automatically.',
       tags: 'closed',
       meta: { rows: ['SITE-01', 'SITE-03', 'ERROR-30'], screen: paths.maintenance },
       entry: ['startCountingAnew', { type: 'tellApp', params: { news: 'SITE.MAINTENANCE' } }],
-      after: { poll: { target: 'checking', description: 'Time to check again.' } },
+      after: { poll: { target: 'checking', description: 'The next check is due.' } },
       on: { RETRY: { target: 'loading', description: 'The player checks now.' } },
     },
     restricted: {
@@ -218,7 +224,8 @@ export const siteStatusMachine = setup({
       on: {
         RETRY: {
           target: 'loading',
-          description: 'The player has moved or switched something off, and checks again.',
+          description:
+            'The player has changed location or switched something off (such as a VPN), and checks again.',
         },
       },
     },

@@ -151,7 +151,8 @@ export const smsCodeMachine = setup({
         ],
         onError: {
           target: 'ready',
-          description: 'Nothing can be read: the platform itself refuses codes requested too soon.',
+          description:
+            'The remaining time cannot be read: the platform itself refuses codes requested too soon.',
         },
       },
       on: {
@@ -159,7 +160,7 @@ export const smsCodeMachine = setup({
           guard: { type: 'anotherNumber', params: ({ event }) => ({ target: event.target }) },
           target: 'checking',
           reenter: true,
-          description: 'Each number has its own cooldown.',
+          description: 'The number has changed; each number has its own cooldown.',
           actions: { type: 'keepTarget', params: ({ event }) => ({ target: event.target }) },
         },
       },
@@ -188,13 +189,13 @@ export const smsCodeMachine = setup({
         NUMBER_CHANGED: {
           guard: { type: 'anotherNumber', params: ({ event }) => ({ target: event.target }) },
           target: 'checking',
-          description: 'Each number has its own cooldown.',
+          description: 'The number has changed; each number has its own cooldown.',
           actions: { type: 'keepTarget', params: ({ event }) => ({ target: event.target }) },
         },
       },
     },
     sending: {
-      description: 'The platform is asked to send a code. Asking again does nothing.',
+      description: 'The platform is asked to send a code. Tapping again does nothing.',
       tags: 'pending',
       meta: { rows: ['SMS-06', 'ERROR-37', 'WIRE-12', 'WIRE-13'] },
       entry: {
@@ -260,7 +261,7 @@ export const smsCodeMachine = setup({
           },
           {
             target: 'ready',
-            description: 'The platform refuses: not this number, or not now.',
+            description: 'The platform refuses to send a code, to this number or for now.',
             actions: { type: 'keepFailure', params: ({ event }) => refusalIn(event.output) },
           },
         ],
@@ -272,7 +273,8 @@ export const smsCodeMachine = setup({
       },
     },
     counting: {
-      description: 'No new code yet; the seconds left show on the button. Tapping it does nothing.',
+      description:
+        'No new code can be requested yet; the seconds left show on the button. Tapping it does nothing.',
       tags: 'counting',
       meta: { rows: ['SMS-01', 'SMS-02', 'SMS-04', 'SMS-05', 'CONST-26', 'ERROR-50'] },
       invoke: {
@@ -289,7 +291,7 @@ export const smsCodeMachine = setup({
         NUMBER_CHANGED: {
           guard: { type: 'anotherNumber', params: ({ event }) => ({ target: event.target }) },
           target: 'checking',
-          description: 'Each number has its own cooldown.',
+          description: 'The number has changed; each number has its own cooldown.',
           actions: { type: 'keepTarget', params: ({ event }) => ({ target: event.target }) },
         },
       },

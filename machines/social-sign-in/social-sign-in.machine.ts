@@ -79,7 +79,7 @@ export const socialSignInMachine = setup({
       meta: { rows: ['LOGIN-17', 'REG-05', 'SITE-20', 'SITE-21'] },
       always: [
         { guard: 'anyOffered', target: 'resuming' },
-        { target: 'off', description: 'None: no button shows.' },
+        { target: 'off', description: 'No provider is on offer: no button shows.' },
       ],
     },
     off: { type: 'final', description: 'No button shows.', meta: { rows: ['LOGIN-17', 'REG-05'] } },
@@ -94,29 +94,29 @@ export const socialSignInMachine = setup({
           {
             guard: { type: 'gaveWord', params: ({ event }) => ({ answer: event.output }) },
             target: 'signingIn',
-            description: 'They are, and the provider says who they are.',
+            description: 'The player is returning, and the provider confirms who they are.',
             actions: { type: 'keepWord', params: ({ event }) => ({ answer: event.output }) },
           },
-          { target: 'ready', description: 'They are not, or they returned without signing in.' },
+          { target: 'ready', description: 'The player is not returning, or returned without signing in.' },
         ],
-        onError: { target: 'ready', description: 'Not known: the buttons can be tapped.' },
+        onError: { target: 'ready', description: 'The check failed: the buttons can be tapped.' },
       },
     },
     ready: {
-      description: 'The buttons of the providers on offer.',
+      description: 'The buttons of the available providers show.',
       tags: 'ready',
       meta: { rows: ['LOGIN-17', 'LOGIN-18', 'REG-05'] },
       on: {
         CHOOSE: {
           guard: { type: 'isOffered', params: ({ event }) => ({ provider: event.provider }) },
           target: 'waiting',
-          description: 'The player taps one.',
+          description: 'The player taps a provider’s button.',
           actions: { type: 'choose', params: ({ event }) => ({ provider: event.provider }) },
         },
       },
     },
     waiting: {
-      description: 'The provider’s window or page is open. The player can give up at any time.',
+      description: 'The provider’s window or page is open. The player can cancel at any time.',
       tags: ['pending', 'waiting'],
       meta: { rows: ['LOGIN-18'] },
       invoke: {
@@ -127,10 +127,10 @@ export const socialSignInMachine = setup({
           {
             guard: { type: 'gaveWord', params: ({ event }) => ({ answer: event.output }) },
             target: 'signingIn',
-            description: 'The provider says who the player is.',
+            description: 'The provider confirms who the player is.',
             actions: { type: 'keepWord', params: ({ event }) => ({ answer: event.output }) },
           },
-          { target: 'ready', description: 'The player closed the window: no message.' },
+          { target: 'ready', description: 'The player closed the window: no message shows.' },
         ],
         onError: {
           target: 'ready',
@@ -138,11 +138,11 @@ export const socialSignInMachine = setup({
           actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
         },
       },
-      on: { CANCEL: { target: 'ready', description: 'The player gives up.' } },
+      on: { CANCEL: { target: 'ready', description: 'The player cancels.' } },
       after: {
         provider: {
           target: 'ready',
-          description: 'No answer within two minutes.',
+          description: 'The provider has not responded within two minutes.',
           actions: { type: 'keepFailure', params: { failure: { code: 'timeout' } } },
         },
       },
@@ -159,17 +159,18 @@ export const socialSignInMachine = setup({
           {
             guard: { type: 'signedIn', params: ({ event }) => ({ answer: event.output }) },
             target: 'signedIn',
-            description: 'The platform accepts.',
+            description: 'The platform accepts the login.',
             actions: { type: 'startSession', params: ({ event }) => sessionIn(event.output) },
           },
           {
             guard: { type: 'stepWanted', params: ({ event }) => refusalIn(event.output) },
             target: 'stepWanted',
-            description: 'The account asks for a second step.',
+            description: 'The account requires a second step.',
           },
           {
             target: 'ready',
-            description: 'There is no matching account, or not on this side: the reason shows.',
+            description:
+              'There is no matching account, or none on this side (member or agent): the reason shows.',
             actions: { type: 'keepFailure', params: ({ event }) => refusalIn(event.output) },
           },
         ],
@@ -183,7 +184,7 @@ export const socialSignInMachine = setup({
     },
     stepWanted: {
       type: 'final',
-      description: 'The second step comes on screen, with a chart of its own.',
+      description: 'The screen for the second step opens (chart second-step).',
       meta: { rows: ['LOGIN-24'] },
       entry: { type: 'goTo', params: ({ context }) => stepAfter(context) },
     },

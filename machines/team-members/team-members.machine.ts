@@ -96,7 +96,7 @@ export const teamMembersMachine = setup({
       onError: {
         target: '#team-members',
         reenter: true,
-        description: 'The panel has stopped: the list and its panels start over.',
+        description: 'The panel has failed: the list and its panels restart.',
         actions: { type: 'logFault', params: { what: 'downline transfer', code: 'unknown' } },
       },
     },
@@ -106,7 +106,7 @@ export const teamMembersMachine = setup({
       onError: {
         target: '#team-members',
         reenter: true,
-        description: 'The panel has stopped: the list and its panels start over.',
+        description: 'The panel has failed: the list and its panels restart.',
         actions: { type: 'logFault', params: { what: 'downline rebate', code: 'unknown' } },
       },
     },
@@ -115,19 +115,19 @@ export const teamMembersMachine = setup({
     ADDRESS: {
       guard: { type: 'another', params: ({ event }) => ({ choice: event.choice }) },
       target: '.showing',
-      description: 'The address changed by Back or a link.',
+      description: 'The address has changed because of Back or a link.',
       actions: { type: 'adopt', params: ({ event }) => ({ choice: event.choice }) },
     },
   },
   states: {
     showing: {
-      description: 'The list is told what to show and loads it.',
+      description: 'The list loads what the player has chosen.',
       meta: { rows: ['ROUTE-23', 'AGENT-21', 'WIRE-120'], screen: paths.team },
       entry: { type: 'showList', params: ({ context }) => ({ choice: context.choice }) },
       always: { target: 'resting', description: 'The list shows.' },
     },
     resting: {
-      description: 'The matching members, page by page.',
+      description: 'The matching members show, page by page.',
       tags: 'list',
       meta: { rows: ['ROUTE-23', 'AGENT-21', 'WIRE-120'], screen: paths.team },
       entry: 'lookAway',
@@ -135,12 +135,12 @@ export const teamMembersMachine = setup({
         CHOOSE_LEVEL: {
           guard: { type: 'otherLevel', params: ({ event }) => ({ level: event.level }) },
           target: 'choosing',
-          description: 'Another level of the team, or all of them.',
+          description: 'The player chooses another level of the team, or all of them.',
           actions: { type: 'chooseLevel', params: ({ event }) => ({ level: event.level }) },
         },
         TYPE: {
           target: 'typing',
-          description: 'Part of a name.',
+          description: 'The player types part of a name.',
           actions: { type: 'type', params: ({ event }) => ({ text: event.text }) },
         },
         WALK: {
@@ -169,19 +169,24 @@ export const teamMembersMachine = setup({
         TYPE: {
           target: 'typing',
           reenter: true,
-          description: 'Typing continues.',
+          description: 'The player continues typing.',
           actions: { type: 'type', params: ({ event }) => ({ text: event.text }) },
         },
-        SEARCH: { target: 'searching', description: 'The search key of the keyboard.' },
+        SEARCH: { target: 'searching', description: 'The player taps the keyboard’s search key.' },
       },
-      after: { searchDebounce: { target: 'searching', description: 'Typing has stopped.' } },
+      after: { searchDebounce: { target: 'searching', description: 'The player stopped typing.' } },
     },
     searching: {
       description: 'Checks whether the search has changed.',
       meta: { rows: ['AGENT-21'], screen: paths.team },
       always: [
-        { guard: 'otherText', target: 'choosing', description: 'Another name.', actions: 'search' },
-        { target: 'resting', description: 'The same as before.' },
+        {
+          guard: 'otherText',
+          target: 'choosing',
+          description: 'The name has changed: a new search starts.',
+          actions: 'search',
+        },
+        { target: 'resting', description: 'The name has not changed.' },
       ],
     },
     choosing: {
@@ -192,17 +197,17 @@ export const teamMembersMachine = setup({
     },
     walking: {
       description:
-        'The team goes into the address as a step of its own, so that Back returns to the previous one.',
+        'The team is added to the address as a separate step, so that Back returns to the previous one.',
       meta: { rows: ['AGENT-21'], screen: paths.team },
       entry: { type: 'goTo', params: ({ context }) => addressOf(context.choice, true) },
       always: { target: 'showing', description: 'The members of that team show.' },
     },
     looking: {
-      description: 'A panel about one member: details, balance, rates, and what can be done.',
+      description: 'A panel about one member: details, balance, rates and available actions.',
       tags: 'person',
       meta: { rows: ['AGENT-21', 'WIRE-119'], screen: paths.team },
       on: {
-        CLOSE: { target: 'resting', description: 'Back to the list.' },
+        CLOSE: { target: 'resting', description: 'The player closes the panel and is back at the list.' },
         SEND_MONEY: {
           guard: 'isDirect',
           target: 'resting',
@@ -224,7 +229,7 @@ export const teamMembersMachine = setup({
         WALK: {
           guard: 'isAgent',
           target: 'walking',
-          description: 'Down into this agent’s team.',
+          description: 'The player opens this agent’s own team.',
           actions: { type: 'walk', params: ({ event }) => ({ under: event.under }) },
         },
       },
@@ -236,7 +241,7 @@ export const teamMembersMachine = setup({
       exit: 'forgetPicked',
       on: {
         TOGGLE: {
-          description: 'One more or one fewer.',
+          description: 'A member is selected or deselected.',
           actions: { type: 'toggle', params: ({ event }) => ({ userName: event.userName }) },
         },
         SEND_MONEY: {

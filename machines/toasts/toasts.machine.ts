@@ -78,9 +78,9 @@ export const toastsMachine = setup({
       description: 'A message shows until its time is up or the player closes it.',
       tags: 'showing',
       meta: { rows: ['ERROR-46', 'ERROR-47', 'ERROR-48', 'CONST-18', 'CONST-19', 'CONST-20'] },
-      after: { showTime: { target: 'next', description: 'Time is up.' } },
+      after: { showTime: { target: 'next', description: 'The message has been shown for its full time.' } },
       on: {
-        DISMISS: { target: 'next', description: 'The player closes it.' },
+        DISMISS: { target: 'next', description: 'The player closes the message.' },
         STOP_WAITING: [
           {
             guard: 'loadingShows',
@@ -112,7 +112,7 @@ export const toastsMachine = setup({
             actions: { type: 'queueInsteadOfOldest', params: ({ event }) => ({ notice: event.notice }) },
           },
           {
-            description: 'Waits for its turn.',
+            description: 'The new message waits for its turn.',
             actions: { type: 'queue', params: ({ event }) => ({ notice: event.notice }) },
           },
         ],
@@ -122,8 +122,13 @@ export const toastsMachine = setup({
       description: 'Checks whether another message is waiting.',
       meta: { rows: ['ERROR-46'] },
       always: [
-        { guard: 'moreWaiting', target: 'showing', actions: 'showNext', description: 'The next one.' },
-        { target: 'quiet', actions: 'clear', description: 'That was the last one.' },
+        {
+          guard: 'moreWaiting',
+          target: 'showing',
+          actions: 'showNext',
+          description: 'Another message is waiting and shows next.',
+        },
+        { target: 'quiet', actions: 'clear', description: 'No other message is waiting.' },
       ],
     },
   },

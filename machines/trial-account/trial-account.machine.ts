@@ -49,19 +49,19 @@ export const trialAccountMachine = setup({
   initial: 'looking',
   states: {
     looking: {
-      description: 'Checks who opened it.',
+      description: 'Checks whether a guest, a trial player or a member opened the screen.',
       meta: { rows: ['ROUTE-67', 'LOGIN-31'], screen: paths.trial },
       always: [
         { guard: 'isGuest', target: 'offered', description: 'Nobody is signed in.' },
         { guard: 'isTrial', target: 'made', description: 'A trial account is already in use.' },
-        { target: 'member', description: 'Someone with an account of their own.' },
+        { target: 'member', description: 'A player with a real account is signed in.' },
       ],
     },
     offered: {
-      description: 'What a trial account can and cannot do, and one button.',
+      description: 'The screen says what a trial account can and cannot do, with a button to create one.',
       tags: 'offer',
       meta: { rows: ['ROUTE-67', 'LOGIN-31', 'LOGIN-32'], screen: paths.trial },
-      on: { START: { target: 'making', description: 'The guest wants one.' } },
+      on: { START: { target: 'making', description: 'The guest asks for a trial account.' } },
     },
     making: {
       description: 'The platform creates a named account. Tapping again does nothing.',
@@ -75,7 +75,7 @@ export const trialAccountMachine = setup({
           {
             guard: { type: 'accepted', params: ({ event }) => ({ answer: event.output }) },
             target: 'made',
-            description: 'Signed in with it.',
+            description: 'The guest is now signed in with the trial account.',
             actions: [
               { type: 'takeName', params: ({ event }) => sessionIn(event.output) },
               { type: 'startSession', params: ({ event }) => sessionIn(event.output) },
@@ -83,28 +83,28 @@ export const trialAccountMachine = setup({
           },
           {
             target: 'offered',
-            description: 'Refused; the screen says why.',
+            description: 'Refused: the screen says why.',
             actions: { type: 'keepFailure', params: ({ event }) => refusalIn(event.output) },
           },
         ],
         onError: {
           target: 'offered',
-          description: 'No answer: an account that nobody knows of does no harm.',
+          description: 'The request failed; if an account was created all the same, it does no harm.',
           actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
         },
       },
     },
     made: {
-      description: 'The account’s name and the way to the games.',
+      description: 'The account’s name shows, with a button to the games.',
       tags: 'made',
       meta: { rows: ['ROUTE-67', 'SESSION-03', 'SESSION-09'], screen: paths.trial },
-      on: { GO: { target: 'left', description: 'On to the games.' } },
+      on: { GO: { target: 'left', description: 'The player goes on to the games.' } },
     },
     member: {
       description: 'Players with an account need no trial; games with a demo say so themselves.',
       tags: 'member',
       meta: { rows: ['ROUTE-67'], screen: paths.trial },
-      on: { GO: { target: 'left', description: 'On to the games.' } },
+      on: { GO: { target: 'left', description: 'The player goes on to the games.' } },
     },
     left: {
       type: 'final',

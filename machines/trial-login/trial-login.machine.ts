@@ -20,12 +20,12 @@ export const trialLoginMachine = setup({
   guards: { signedIn: (_, { answer }: { answer: Answer<Session> }) => answer.ok },
 }).createMachine({
   id: 'trial-login',
-  description: 'A free trial account, without a form.',
+  description: 'Signs a guest in with a free trial account, without a form.',
   options,
   initial: 'idle',
   states: {
     idle: {
-      description: 'The offer shows.',
+      description: 'The free trial is on offer.',
       meta: { rows: ['LOGIN-32'], screen: paths.home },
       on: { START: 'asking' },
     },
@@ -42,12 +42,12 @@ export const trialLoginMachine = setup({
           {
             guard: { type: 'signedIn', params: ({ event }) => ({ answer: event.output }) },
             target: 'idle',
-            description: 'Signed in; the screen stays and switches to the signed-in view.',
+            description: 'The player is signed in; the screen stays and switches to the signed-in view.',
             actions: { type: 'startSession', params: ({ event }) => sessionIn(event.output) },
           },
           {
             target: 'idle',
-            description: 'Refused; a message says why.',
+            description: 'Refused: a message says why.',
             actions: {
               type: 'notify',
               params: ({ event }) => ({ kind: 'fail', text: refusalIn(event.output).failure.code }),

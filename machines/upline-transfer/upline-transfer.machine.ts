@@ -40,19 +40,19 @@ export const uplineTransferMachine = transferSetup.createMachine({
       description: 'Checks what is still missing.',
       meta: { rows: ['WALLET-10'] },
       always: [
-        { guard: 'needsPin', target: 'choosingPin', description: 'No withdrawal password yet.' },
-        { target: 'filling', description: 'Nothing is missing.' },
+        { guard: 'needsPin', target: 'choosingPin', description: 'No withdrawal password has been set yet.' },
+        { target: 'filling', description: 'Everything needed is set up.' },
       ],
     },
     choosingPin: {
       description: 'The player sets a withdrawal password right here.',
       tags: 'first-pin',
       meta: { rows: ['WALLET-10', 'WIRE-33'], screen: paths.transfer },
-      on: { PIN_SET: { target: 'loading', description: 'There is one now.' } },
+      on: { PIN_SET: { target: 'loading', description: 'The withdrawal password is now set.' } },
     },
     filling: {
       description:
-        'The amount. Recipient, limits and the amount still to be bet show before anything is sent.',
+        'The form asks for the amount. Recipient, limits and the amount still to be bet show before anything is sent.',
       tags: 'form',
       meta: { rows: ['ROUTE-59', 'WALLET-09', 'WALLET-10'], screen: paths.transfer },
       on: {
@@ -72,7 +72,7 @@ export const uplineTransferMachine = transferSetup.createMachine({
           },
           {
             target: 'confirming',
-            description: 'On to the confirmation.',
+            description: 'The amount is valid: the confirmation follows.',
             actions: 'begin',
           },
         ],
@@ -120,7 +120,7 @@ export const uplineTransferMachine = transferSetup.createMachine({
           {
             guard: { type: 'wasWrongPin', params: ({ event }) => ({ ended: event.output }) },
             target: 'confirming',
-            description: 'The withdrawal password is wrong or locked for a while: no money moved.',
+            description: 'The withdrawal password is wrong or temporarily locked: no money moved.',
             actions: { type: 'keepFailure', params: ({ event }) => failureIn(event.output) },
           },
           {
@@ -138,12 +138,16 @@ export const uplineTransferMachine = transferSetup.createMachine({
       },
     },
     done: {
-      description: 'The transfer with its number; the balance is loaded again.',
+      description: 'The transfer shows with its number; the balance is loaded again.',
       tags: 'done',
       meta: { rows: ['WALLET-10', 'WIRE-85'], screen: paths.transfer },
       entry: 'moneyMoved',
       on: {
-        AGAIN: { target: 'loading', description: 'Another transfer.', actions: 'startOver' },
+        AGAIN: {
+          target: 'loading',
+          description: 'The player starts another transfer.',
+          actions: 'startOver',
+        },
       },
     },
   },

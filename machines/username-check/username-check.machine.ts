@@ -26,7 +26,7 @@ export const usernameCheckMachine = setup({
   delays: { nameDebounce: limits.nameDebounce, longestWait: limits.nameWait },
 }).createMachine({
   id: 'username-check',
-  description: 'Whether the username being typed is still free.',
+  description: 'Checks whether the username being typed is still free.',
   options,
   context: { name: '' },
   initial: 'resting',
@@ -36,7 +36,8 @@ export const usernameCheckMachine = setup({
         guard: { type: 'worthAsking', params: ({ event }) => ({ name: event.name }) },
         target: '.pausing',
         reenter: true,
-        description: 'Another valid name: the previous check is dropped, the last name counts.',
+        description:
+          'The player types another valid name; the previous check is dropped, and the last name counts.',
         actions: { type: 'keepName', params: ({ event }) => ({ name: event.name }) },
       },
       {
@@ -48,16 +49,16 @@ export const usernameCheckMachine = setup({
   },
   states: {
     resting: {
-      description: 'No message about the name.',
+      description: 'No message about the name shows.',
       meta: { rows: ['WIRE-38', 'VALID-01'] },
     },
     pausing: {
       description: 'Waits until the player stops typing.',
       meta: { rows: ['WIRE-38'] },
-      after: { nameDebounce: { target: 'asking', description: 'Nothing was typed for a moment.' } },
+      after: { nameDebounce: { target: 'asking', description: 'The player stopped typing.' } },
     },
     asking: {
-      description: 'Asks the platform whether the name is free.',
+      description: 'The platform checks whether the name is free.',
       tags: 'pending',
       meta: { rows: ['WIRE-38'] },
       invoke: {
@@ -72,9 +73,14 @@ export const usernameCheckMachine = setup({
           },
           { target: 'taken', description: 'The name is taken.' },
         ],
-        onError: { target: 'resting', description: 'Not known: the registration itself will tell.' },
+        onError: {
+          target: 'resting',
+          description: 'The check failed: the registration itself will show whether the name is free.',
+        },
       },
-      after: { longestWait: { target: 'resting', description: 'No answer in time: no message.' } },
+      after: {
+        longestWait: { target: 'resting', description: 'The check took too long: no message shows.' },
+      },
     },
     free: {
       description: 'The field says that the name is free.',

@@ -79,12 +79,12 @@ export const walletMachine = setup({
       },
     },
     loading: {
-      description: 'Where the number comes from.',
+      description: 'Loads the balance and keeps it up to date.',
       initial: 'asking',
       on: {
         BALANCE: {
           target: '.known',
-          description: 'A game has said it with the outcome of a round.',
+          description: 'A game has reported the balance with the outcome of a round.',
           actions: { type: 'keepBalance', params: ({ event }) => ({ balance: event.balance }) },
         },
       },
@@ -95,8 +95,14 @@ export const walletMachine = setup({
           meta: { rows: ['LAYOUT-19', 'WALLET-01', 'WIRE-84'] },
           entry: 'forgetMove',
           on: {
-            MONEY_MOVED: { actions: 'noteMove', description: 'The answer on its way may be out of date.' },
-            BALANCE: { actions: 'noteMove', description: 'Which of the two is newer is not known.' },
+            MONEY_MOVED: {
+              actions: 'noteMove',
+              description: 'Money has moved: the response on its way may be out of date.',
+            },
+            BALANCE: {
+              actions: 'noteMove',
+              description: 'It is unclear which of the two balances is newer.',
+            },
           },
           invoke: {
             id: 'balance',
@@ -106,7 +112,7 @@ export const walletMachine = setup({
                 guard: 'movedAgain',
                 target: 'asking',
                 reenter: true,
-                description: 'Money moved in the meantime: loads again.',
+                description: 'Money moved in the meantime: the balance is loaded again.',
                 actions: { type: 'keepBalance', params: ({ event }) => ({ balance: event.output }) },
               },
               {
@@ -125,10 +131,11 @@ export const walletMachine = setup({
           tags: 'known',
           meta: { rows: ['WALLET-01'] },
           on: {
-            REFRESH: { target: 'asking', description: 'The player asks again.' },
+            REFRESH: { target: 'asking', description: 'The player refreshes the balance.' },
             MONEY_MOVED: {
               target: 'asking',
-              description: 'A bet, a deposit or a return to the page may have changed it.',
+              description:
+                'A bet or a deposit may have changed the balance, or the player is back on the page.',
             },
           },
         },
@@ -136,7 +143,7 @@ export const walletMachine = setup({
           description: 'The balance could not be loaded; the old one stays, marked as old.',
           meta: { rows: ['ERROR-32'] },
           on: {
-            REFRESH: { target: 'asking', description: 'The player asks again.' },
+            REFRESH: { target: 'asking', description: 'The player refreshes the balance.' },
             MONEY_MOVED: { target: 'asking' },
           },
         },

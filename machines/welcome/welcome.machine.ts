@@ -42,7 +42,7 @@ export const welcomeMachine = setup({
       meta: { rows: ['LOGIN-29'] },
       always: [
         { guard: 'isFirst', target: 'looking' },
-        { target: 'closed', description: 'It was not.' },
+        { target: 'closed', description: 'This was not the account’s first login.' },
       ],
     },
     looking: {
@@ -57,11 +57,14 @@ export const welcomeMachine = setup({
           {
             guard: { type: 'seen', params: ({ event }) => ({ welcomed: event.output }) },
             target: 'closed',
-            description: 'Already welcomed.',
+            description: 'The account has already been welcomed.',
           },
-          { target: 'open', description: 'Not welcomed yet.' },
+          { target: 'open', description: 'The account has not been welcomed yet.' },
         ],
-        onError: { target: 'open', description: 'Not known: the platform says that the account is new.' },
+        onError: {
+          target: 'open',
+          description: 'The check failed, but the platform says that the account is new.',
+        },
       },
     },
     open: {
@@ -69,8 +72,8 @@ export const welcomeMachine = setup({
       tags: 'open',
       meta: { rows: ['LOGIN-29'] },
       entry: { type: 'markWelcomed', params: ({ context }) => ({ account: context.account }) },
-      on: { CLOSE: { target: 'closed', description: 'The player closes it.' } },
+      on: { CLOSE: { target: 'closed', description: 'The player closes the panel.' } },
     },
-    closed: { type: 'final', description: 'No panel.', meta: { rows: ['LOGIN-29'] } },
+    closed: { type: 'final', description: 'No panel shows.', meta: { rows: ['LOGIN-29'] } },
   },
 })

@@ -8,8 +8,7 @@ import { requestOf, withdrawSetup, withdrawStart } from './withdraw.setup'
 /** Withdrawing money: prerequisites, bank account and amount, the withdrawal password, the result. */
 export const withdrawMachine = withdrawSetup.createMachine({
   id: 'withdraw',
-  description:
-    'Withdrawing money: what is needed first, bank account and amount, the withdrawal password, the result.',
+  description: 'Withdrawing money: prerequisites, bank account and amount, withdrawal password, result.',
   options,
   context: withdrawStart,
   initial: 'settling',
@@ -42,40 +41,43 @@ export const withdrawMachine = withdrawSetup.createMachine({
       description: 'Checks what is still missing.',
       meta: { rows: ['WALLET-08'] },
       always: [
-        { guard: 'needsPin', target: 'choosingPin', description: 'No withdrawal password yet.' },
-        { guard: 'needsCard', target: 'firstCard', description: 'No bank account yet.' },
-        { target: 'filling', description: 'Nothing is missing.' },
+        { guard: 'needsPin', target: 'choosingPin', description: 'No withdrawal password has been set yet.' },
+        { guard: 'needsCard', target: 'firstCard', description: 'No bank account has been added yet.' },
+        { target: 'filling', description: 'Everything needed is set up.' },
       ],
     },
     choosingPin: {
       description: 'The player sets a withdrawal password right here.',
       tags: 'first-pin',
       meta: { rows: ['WALLET-08', 'WIRE-33'], screen: paths.withdraw },
-      on: { PIN_SET: { target: 'loading', description: 'There is one now.' } },
+      on: { PIN_SET: { target: 'loading', description: 'The withdrawal password is now set.' } },
     },
     firstCard: {
       description: 'The player adds a bank account right here.',
       tags: 'first-card',
       meta: { rows: ['WALLET-08', 'WIRE-35'], screen: paths.withdraw },
-      on: { CARD_ADDED: { target: 'loading', description: 'There is one now.' } },
+      on: { CARD_ADDED: { target: 'loading', description: 'The bank account is now added.' } },
     },
     filling: {
       description:
-        'Bank account and amount. Fee and limits show before anything is sent, and how much a player must bet first before withdrawing.',
+        'The form asks for bank account and amount. Fee and limits show before anything is sent, and how much the player must bet first before withdrawing.',
       tags: 'form',
       meta: { rows: ['ROUTE-49', 'WALLET-06', 'WALLET-08'], screen: paths.withdraw },
       on: {
         CHOOSE_CARD: {
           guard: { type: 'knowsCard', params: ({ event }) => ({ cardId: event.cardId }) },
-          description: 'Where the money goes.',
+          description: 'The player chooses where the money goes.',
           actions: { type: 'chooseCard', params: ({ event }) => ({ cardId: event.cardId }) },
         },
         TYPE: {
           description: 'Typing the amount clears its message.',
           actions: { type: 'typeAmount', params: ({ event }) => ({ value: event.value }) },
         },
-        ALL: { description: 'The highest amount that can be withdrawn at once.', actions: 'takeAll' },
-        ADD_CARD: { target: 'addingCard', description: 'The player chooses another bank account.' },
+        ALL: {
+          description: 'The player fills in the highest amount that can be withdrawn at once.',
+          actions: 'takeAll',
+        },
+        ADD_CARD: { target: 'addingCard', description: 'The player wants to add another bank account.' },
         NEXT: [
           {
             guard: 'betFirst',
@@ -85,12 +87,12 @@ export const withdrawMachine = withdrawSetup.createMachine({
           {
             guard: 'lacksStep',
             description:
-              'The operator asks for a second step, and there is none yet: the screen leads there.',
+              'The operator requires a second step, and none is set up yet: the screen leads to the setup.',
           },
           {
             guard: 'cardRests',
             description:
-              'The bank account was added lately: the screen says from when it is paid, and nothing is sent.',
+              'The bank account was added recently: the screen says from when it can be used, and nothing is sent.',
             actions: 'sayResting',
           },
           {
@@ -100,24 +102,27 @@ export const withdrawMachine = withdrawSetup.createMachine({
           },
           {
             target: 'confirming',
-            description: 'On to the confirmation.',
+            description: 'The amount is valid: the confirmation follows.',
             actions: 'begin',
           },
         ],
       },
     },
     addingCard: {
-      description: 'A panel to add another bank account.',
+      description: 'A panel to add another bank account is open.',
       tags: ['form', 'adding-card'],
       meta: { rows: ['WALLET-08', 'WIRE-35'], screen: paths.withdraw },
       on: {
-        CARD_ADDED: { target: 'loading', description: 'The list is fetched again.' },
-        CANCEL: { target: 'filling', description: 'The panel is closed.' },
+        CARD_ADDED: {
+          target: 'loading',
+          description: 'The bank account is added: the list is fetched again.',
+        },
+        CANCEL: { target: 'filling', description: 'The player closes the panel.' },
       },
     },
     confirming: {
       description:
-        'A panel shows the amount, the fee, what arrives and where, and asks for the withdrawal password.',
+        'A panel shows the amount, the fee, the amount paid out and where it goes, and asks for the withdrawal password.',
       tags: ['form', 'asking'],
       meta: { rows: ['WALLET-08'], screen: paths.withdraw },
       on: {
@@ -150,12 +155,12 @@ export const withdrawMachine = withdrawSetup.createMachine({
       },
     },
     proving: {
-      description: 'A panel asks for a passkey or a code, with a chart of its own.',
+      description: 'A panel asks for a passkey or a code (chart second-step).',
       tags: ['form', 'step'],
       meta: { rows: ['WALLET-08'], screen: paths.withdraw },
       on: {
-        STEP_TAKEN: { target: 'settling', description: 'It was right: the withdrawal is sent.' },
-        CANCEL: { target: 'confirming', description: 'The panel is closed.' },
+        STEP_TAKEN: { target: 'settling', description: 'The second step succeeded: the withdrawal is sent.' },
+        CANCEL: { target: 'confirming', description: 'The player closes the panel.' },
       },
     },
     settling: {
@@ -172,13 +177,13 @@ export const withdrawMachine = withdrawSetup.createMachine({
           {
             guard: { type: 'wasDone', params: ({ event }) => ({ ended: event.output }) },
             target: 'done',
-            description: 'Requested: the money is set aside.',
+            description: 'The withdrawal is requested: the money is set aside.',
             actions: { type: 'keepResult', params: ({ event }) => ({ result: event.output.value }) },
           },
           {
             guard: { type: 'wasWrongPin', params: ({ event }) => ({ ended: event.output }) },
             target: 'confirming',
-            description: 'The withdrawal password is wrong or locked for a while: no money moved.',
+            description: 'The withdrawal password is wrong or temporarily locked: no money moved.',
             actions: { type: 'keepFailure', params: ({ event }) => failureIn(event.output) },
           },
           {
@@ -196,12 +201,16 @@ export const withdrawMachine = withdrawSetup.createMachine({
       },
     },
     done: {
-      description: 'The withdrawal with its status and number; the balance is loaded again.',
+      description: 'The withdrawal shows with its status and number; the balance is loaded again.',
       tags: 'done',
       meta: { rows: ['WALLET-08', 'WIRE-89'], screen: paths.withdraw },
       entry: 'moneyMoved',
       on: {
-        AGAIN: { target: 'loading', description: 'Another withdrawal.', actions: 'startOver' },
+        AGAIN: {
+          target: 'loading',
+          description: 'The player starts another withdrawal.',
+          actions: 'startOver',
+        },
       },
     },
   },

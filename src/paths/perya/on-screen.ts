@@ -25,7 +25,7 @@ export const onScreen: Project['onScreen'] = {
     en: 'The fields and buttons can be used; a button stays grey while something that it needs is missing.',
     fil: 'Magagamit ang mga field at button; kulay-abo ang button habang may kulang na kailangan nito.',
   },
-  'No captcha.': {
+  'No captcha shows.': {
     en: 'There is no field for a captcha.',
     fil: 'Walang field para sa captcha.',
   },
@@ -33,11 +33,11 @@ export const onScreen: Project['onScreen'] = {
     en: 'No seconds count down before the form can be sent.',
     fil: 'Walang segundong binibilang bago maipadala ang form.',
   },
-  'Mobile number and SMS code.': {
+  'The form asks for mobile number and SMS code.': {
     en: 'The fields are those for a mobile number and an SMS code.',
     fil: 'Ang mga field ay para sa mobile number at SMS code.',
   },
-  'Username and password.': {
+  'The form asks for username and password.': {
     en: 'The fields are those for a username and a password.',
     fil: 'Ang mga field ay para sa username at password.',
   },
@@ -49,7 +49,7 @@ export const onScreen: Project['onScreen'] = {
     en: 'A picture with digits shows in the field for the captcha, whose label asks a sum instead.',
     fil: 'May larawang may mga numero sa field ng captcha, at may sumahin bilang kapalit sa label nito.',
   },
-  'The number is valid: request a code.': {
+  'The number is valid: a code is requested.': {
     en: 'No message stands below the number: a code is on its way.',
     fil: 'Walang mensahe sa ilalim ng number: may paparating na code.',
   },
@@ -57,11 +57,11 @@ export const onScreen: Project['onScreen'] = {
     en: 'The form waits until the trial account is there.',
     fil: 'Naghihintay ang form hanggang mabuksan ang trial account.',
   },
-  'The platform checks. Tapping again does nothing.': {
+  'The platform checks the login. Tapping again does nothing.': {
     en: 'The button shows dots that turn. Tapping again does nothing.',
     fil: 'May umiikot na mga tuldok sa button. Walang mangyayari kapag pinindot ulit.',
   },
-  'The second step comes on screen, with a chart of its own.': {
+  'The screen for the second step opens (chart second-step).': {
     en: 'The screen asks for a second step.',
     fil: 'Humihingi ang screen ng pangalawang hakbang.',
   },
@@ -93,23 +93,23 @@ export const onScreen: Project['onScreen'] = {
     en: 'The promotion offers to be added again.',
     fil: 'Puwede ulit idagdag ang promo.',
   },
-  'Another payment method: a message about the amount is checked against its limits.': {
+  'The player chooses another payment method: an error about the amount is checked against its limits.': {
     en: 'That way to pay has the tick; the limits above are its own.',
     fil: 'May tsek ang paraang iyon; sa kanya ang mga limit sa itaas.',
   },
-  'Where the money goes.': {
+  'The player chooses where the money goes.': {
     en: 'That bank account has the tick.',
     fil: 'May tsek ang bank account na iyon.',
   },
-  'The highest amount that can be withdrawn at once.': {
+  'The player fills in the highest amount that can be withdrawn at once.': {
     en: 'The highest amount that can be withdrawn at once stands in the field.',
     fil: 'Nasa field ang pinakamataas na halagang mawi-withdraw nang isang beses.',
   },
-  'A panel asks for a passkey or a code, with a chart of its own.': {
+  'A panel asks for a passkey or a code (chart second-step).': {
     en: 'A panel asks for a passkey or a code.',
     fil: 'Humihingi ang panel ng passkey o code.',
   },
-  'The screen asks how much the player wants to deposit at the most; the chart first-limits has its form.': {
+  'The screen asks for the player’s own deposit limits (chart first-limits).': {
     en: 'The screen asks how much the player wants to deposit at the most.',
     fil: 'Itinatanong ng screen kung hanggang magkano ang gustong i-deposit ng player.',
   },
@@ -117,11 +117,11 @@ export const onScreen: Project['onScreen'] = {
     en: 'Grey areas stand where the contract will be.',
     fil: 'May mga abong bahagi kung saan lalabas ang contract.',
   },
-  'The platform is asked.': {
+  'The terms are being fetched.': {
     en: 'The terms stay on screen while those in the other language are on their way.',
     fil: 'Nasa screen pa rin ang mga kondisyon habang parating ang nasa ibang wika.',
   },
-  'register: The platform is asked.': form,
+  'The methods, the fields and their rules are fetched.': form,
   'The available methods, the fields and their rules.': form,
   'The platform checks the link’s code; the form waits for it only briefly.': form,
   'A code that has not been confirmed is checked before the form is sent.': {
@@ -139,11 +139,11 @@ export const onScreen: Project['onScreen'] = {
     en: 'The number that was typed on the other tab is about to stand here, too.',
     fil: 'Malapit na ring lumabas dito ang number na na-type sa kabilang tab.',
   },
-  'The player accepts the terms, or takes it back.': {
+  'The player accepts the terms, or withdraws their consent.': {
     en: 'The tick in the box changes, and the button that sends the form with it.',
     fil: 'Nagbabago ang tsek sa kahon, at kasama nito ang button na nagpapadala ng form.',
   },
-  'Another country’s code; its numbers have their own cooldown.': {
+  'The player chooses another country’s dialling code; its numbers have their own cooldown.': {
     en: 'The other country code stands before the number.',
     fil: 'Nasa unahan ng number ang ibang country code.',
   },
@@ -186,7 +186,7 @@ export const onScreen: Project['onScreen'] = {
     en: 'Nothing else shows yet: more is on the way than the status.',
     fil: 'Wala pang ibang lumalabas: may iba pang parating bukod sa status.',
   },
-  'A closed site asks for its status alone; once nothing closes it, for everything.': {
+  'While the site is closed, only its status is checked; once it is open again, everything is loaded.': {
     en: 'The message stays while the site checks again.',
     fil: 'Nananatili ang mensahe habang sinusuri ulit ng site.',
   },
@@ -194,23 +194,23 @@ export const onScreen: Project['onScreen'] = {
     en: 'Home is on screen, without a dialog about a contract.',
     fil: 'Nasa screen ang home, walang dialog tungkol sa kontrata.',
   },
-  'No more questions in this session.': {
+  'The player is not asked again in this session.': {
     en: 'No dialog about a contract shows, and none comes again in this session.',
     fil: 'Walang dialog tungkol sa kontrata, at wala nang lalabas sa session na ito.',
   },
-  'The platform is asked to send a code. Asking again does nothing.': {
+  'The platform is asked to send a code. Tapping again does nothing.': {
     en: 'A code is on its way. Asking again does nothing.',
     fil: 'May paparating na code. Walang mangyayari kapag humingi ulit.',
   },
-  'The second step takes the place of the form; the chart second-step has it.': {
+  'The second step (chart second-step) replaces the form.': {
     en: 'In place of the form, the screen asks for a code of the authenticator app, or for a passkey.',
     fil: 'Kapalit ng form, humihingi ang screen ng code ng authenticator app o ng passkey.',
   },
-  'The panel asks for the second step; the chart second-step has its form.': {
+  'The panel asks for the second step (chart second-step).': {
     en: 'The panel asks for a code of the authenticator app, or for a passkey.',
     fil: 'Humihingi ang panel ng code ng authenticator app o ng passkey.',
   },
-  'A panel for the app, with a chart of its own.': {
+  'A panel for the authenticator app is open (chart authenticator).': {
     en: 'A panel for the authenticator app is open.',
     fil: 'Nakabukas ang panel para sa authenticator app.',
   },

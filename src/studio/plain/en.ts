@@ -14,7 +14,7 @@ export const events: Readonly<Record<string, string>> = {
   ONLINE: 'The connection is back',
   OFFLINE: 'The connection is lost',
   WAITING: 'A newer version has arrived',
-  REPLACED: 'Another tab has taken the newer version',
+  REPLACED: 'Another tab has activated the newer version',
   PLACE: 'The player moves to another screen',
   SHOW: 'A message is to be shown',
   DISMISS: 'Close the message',

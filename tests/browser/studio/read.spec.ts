@@ -47,7 +47,7 @@ test('tapping a state shows what it is, its requirements and its source line', a
   await studio.state('login.form.attempt.submitting').locator('text').first().click()
   const panel = page.getByRole('article')
   await expect(panel.getByRole('heading', { level: 2 })).toHaveText('submitting')
-  await expect(panel).toContainText('The platform checks. Tapping again does nothing.')
+  await expect(panel).toContainText('The platform checks the login. Tapping again does nothing.')
   await expect(panel.getByText('LOGIN-24', { exact: true })).toBeVisible()
   await expect(panel).toContainText(/machines\/login\/login\.machine\.ts:\d+/)
   // Only its neighbours are highlighted.

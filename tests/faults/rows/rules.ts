@@ -105,8 +105,8 @@ const account: readonly RowFault[] = [
     'flows/login',
     'LOGIN-16, LOGIN-32',
     'machines/login/login.machine.ts',
-    "{ target: 'tryingFree', description",
-    "{ target: 'editing', description",
+    "target: 'tryingFree',",
+    "target: 'editing',",
   ],
   [
     'flows/register-form',

@@ -2,14 +2,18 @@
 export const sentences: Readonly<Record<string, string>> = {
   'The page has forgotten the old password, five minutes after it was typed: the form asks for it. What was typed stays.':
     'Nakalimutan na ng page ang lumang password, limang minuto matapos itong i-type: hinihingi ito ng form. Nananatili ang na-type.',
-  'Declined.': 'Tinanggihan.',
+  'The player declines in the browser’s prompt.': 'Tumanggi ang player sa prompt ng browser.',
   // register
   'The form is loading.': 'Nilo-load ang form.',
   'The available methods, the fields and their rules.':
     'Ang mga paraang puwede, ang mga field at patakaran nila.',
-  'The platform is asked.': 'Tinatanong ang platform.',
+  'The terms are being fetched.': 'Kinukuha ang mga kondisyon.',
+  'The delay has passed: the platform is asked whether the break is over.':
+    'Tapos na ang paghihintay: tinatanong ang platform kung tapos na ang pahinga.',
+  'The methods, the fields and their rules are fetched.':
+    'Kinukuha ang mga paraan, mga field at mga patakaran ng mga ito.',
   'Everything has loaded.': 'Na-load na ang lahat.',
-  'Who referred the player.': 'Kung sino ang nag-refer sa player.',
+  'Finds out who referred the player.': 'Inaalam kung sino ang nag-refer sa player.',
   'Checks whether the address contains a referral code.': 'Tinitingnan kung may referral code sa address.',
   'The platform checks the link’s code; the form waits for it only briefly.':
     'Tinitingnan ng platform ang code ng link; hindi ito matagal na hihintayin ng form.',
@@ -29,87 +33,93 @@ export const sentences: Readonly<Record<string, string>> = {
   'Registration by mobile number.': 'Pagrehistro gamit ang mobile number.',
   'The picture with digits, if the settings or the platform require one.':
     'Ang larawang may mga numero, kapag gusto ng settings o ng platform.',
-  'Checks whether registration always requires one.':
-    'Tinitingnan kung laging humihingi nito ang pagrehistro.',
-  'What has to be checked before the form is sent.': 'Ang dapat pang tingnan bago maipadala ang form.',
+  'Checks whether registration always requires a captcha.':
+    'Tinitingnan kung laging humihingi ng captcha ang pagrehistro.',
+  'Decides what has to be checked before the form is sent.':
+    'Ang dapat pang tingnan bago maipadala ang form.',
   'The SMS provider checks the code it sent.': 'Tinitingnan ng SMS provider ang code na ipinadala nito.',
   'The platform checks the affiliate code.': 'Tinitingnan ng platform ang affiliate code.',
   'The platform opens the account. Tapping again does nothing.':
     'Binubuksan ng platform ang account. Walang mangyayari kapag pinindot ulit.',
-  'The player is signed in, on the home page.': 'Naka-login na ang player at nasa home page.',
+  'The player is signed in, and the home page opens.': 'Naka-login na ang player, at bubukas ang home page.',
   'Both methods are switched off.': 'Sarado ang dalawang paraan.',
   'Without the rules, the form cannot be shown.': 'Kung walang patakaran, hindi maipapakita ang form.',
-  'There is none.': 'Wala.',
-  'The code is valid.': 'Tama ang code.',
+  'There is no referral code.': 'Walang referral code.',
+  'The affiliate code is valid.': 'Tama ang affiliate code.',
   'The code does not exist: the form says so, and the link is ignored.':
     'Walang ganitong code: sinasabi ito ng form, at hindi papansinin ang link.',
-  'The player is signed in, and goes where they wanted to or home.':
+  'The player is signed in and goes where they wanted to go, or home.':
     'Naka-login na ang player, at pupunta sa gusto niya o sa home.',
-  'Not known: the code is checked before sending.': 'Hindi alam: titingnan ang code bago magpadala.',
-  'Not known in time: the code is checked before sending.':
-    'Hindi nalaman sa oras: titingnan ang code bago magpadala.',
+  'The check failed; the code is checked again before the form is sent.':
+    'Hindi natingnan; titingnan ulit ang code bago ipadala ang form.',
+  'The check took too long; the code is checked again before the form is sent.':
+    'Masyadong matagal; titingnan ulit ang code bago ipadala ang form.',
   'The player tries again.': 'Sumubok ulit ang player.',
-  'The only method.': 'Ang tanging paraan.',
-  'Only if registration by mobile number is on.':
-    'Nandiyan lang kapag bukas ang pagrehistro gamit ang number.',
+  'The mobile number is the only method.': 'Mobile number lang ang paraan.',
+  'The player switches to registration by mobile number, if it is enabled.':
+    'Lumipat ang player sa pagrehistro gamit ang number, kung bukas ito.',
   'The player types a number here; it is not overwritten.':
     'Nag-type ang player ng number dito: walang mapapatungan.',
   'The number is copied; its cooldown stays the same.':
     'Kinopya ang number; ganoon pa rin ang paghihintay nito ng code.',
-  'Only if registration by username is on.': 'Nandiyan lang kapag bukas ang pagrehistro gamit ang username.',
-  'The settings require one.': 'Kailangan ito ayon sa settings.',
-  'The platform requires one before it sends a code.':
-    'Kailangan muna ito ng platform bago magpadala ng code.',
-  'The platform requires a new one.': 'Kailangan ng platform ng bago.',
-  'Typing the username: the form checks on the side whether it is free.':
-    'Pag-type ng username: habang nagta-type, tinitingnan kung libre ito.',
-  'The player accepts the terms, or takes it back.': 'Tinanggap ng player ang mga tuntunin, o binawi ito.',
+  'The player switches to registration by username, if it is enabled.':
+    'Lumipat ang player sa pagrehistro gamit ang username, kung bukas ito.',
+  'The settings require a captcha.': 'Kailangan ng captcha ayon sa settings.',
+  'The platform requires a captcha before it sends a code.':
+    'Kailangan muna ng platform ng captcha bago magpadala ng code.',
+  'The platform requires a new captcha.': 'Kailangan ng platform ng bagong captcha.',
+  'The player types the username; the form checks in the background whether it is free.':
+    'Nagta-type ang player ng username; tinitingnan ng form habang nagta-type kung libre ito.',
+  'The player accepts the terms, or withdraws their consent.':
+    'Tinanggap ng player ang mga tuntunin, o binawi ito.',
   'All fields are valid, and the terms are accepted.':
     'Tama ang lahat ng field at tinanggap ang mga tuntunin.',
-  'The code, by the SMS provider.': 'Ang code, ng SMS provider.',
-  'The affiliate code.': 'Ang affiliate code.',
-  'Nothing more.': 'Wala na.',
+  'The SMS provider has to check the code.': 'Kailangang tingnan ng SMS provider ang code.',
+  'The platform has to check the affiliate code.': 'Kailangang tingnan ng platform ang affiliate code.',
+  'Nothing more has to be checked.': 'Wala nang kailangang tingnan.',
   'The code is correct.': 'Tama ang code na inilagay.',
   'The code is wrong: the field says so and gets the focus.':
     'Mali ang code: sinasabi ito ng field, at doon napupunta ang cursor.',
-  'The SMS provider did not answer. Nothing typed is lost.':
+  'The SMS provider did not respond. Nothing typed is lost.':
     'Hindi sumagot ang SMS provider. Walang nawala sa mga na-type.',
   'The code does not exist: the field says so and gets the focus.':
     'Walang ganitong code: sinasabi ito ng field, at doon napupunta ang cursor.',
   'The link’s code does not exist, and there is no field for another one: it is ignored.':
     'Walang ganitong code ang link, at walang field para sa iba: hindi ito papansinin.',
-  'The account is open.': 'Bukas na ang account.',
+  'The account has been opened.': 'Nabuksan na ang account.',
   'Refused because of one field: the field says why and gets the focus. Nothing typed is lost.':
     'Tinanggihan dahil sa isang field: sinasabi nito kung bakit, at doon napupunta ang cursor. Walang nawala sa mga na-type.',
-  'Refused: the reason shows above the form, with a captcha if the next try needs one. Nothing typed is lost.':
+  'Refused: the reason shows above the form, with a captcha if the next attempt needs one. Nothing typed is lost.':
     'Tinanggihan: lumalabas ang dahilan sa itaas ng form, may captcha kung kailangan sa susunod. Walang nawala sa mga na-type.',
   // username-check
-  'No message about the name.': 'Walang mensahe tungkol sa pangalan.',
+  'No message about the name shows.': 'Walang mensahe tungkol sa pangalan.',
   'Waits until the player stops typing.': 'Hinihintay tumigil sa pag-type ang player.',
-  'Asks the platform whether the name is free.': 'Itinatanong sa platform kung libre ang pangalan.',
+  'The platform checks whether the name is free.': 'Itinatanong sa platform kung libre ang pangalan.',
   'The field says that the name is free.': 'Sinasabi ng field na libre ang pangalan.',
   'The field says that the name is taken; the form can still be sent.':
     'Sinasabi ng field na may gumagamit na ng pangalan; puwede pa ring ipadala ang form.',
-  'Another valid name: the previous check is dropped, the last name counts.':
-    'Ibang pangalan na pasok sa patakaran: itatapon ang naunang tanong, ang huling pangalan ang bibilangin.',
+  'The player types another valid name; the previous check is dropped, and the last name counts.':
+    'Nag-type ang player ng ibang tamang pangalan; itinatapon ang dating pagtingin, at ang huling pangalan ang bibilang.',
   'The name breaks the rules or is empty: no check is made.':
     'Labag sa patakaran o walang laman ang pangalan: walang tatanungin.',
-  'Nothing was typed for a moment.': 'Walang na-type sandali.',
+  'The player stopped typing.': 'Tumigil sa pag-type ang player.',
   'The name is free.': 'Libre ang pangalan.',
   'The name is taken.': 'May gumagamit na ng pangalan.',
-  'Not known: the registration itself will tell.': 'Hindi alam: ang pagrehistro na ang magsasabi.',
-  'No answer in time: no message.': 'Walang sagot sa oras: walang mensahe.',
+  'The check failed: the registration itself will show whether the name is free.':
+    'Hindi natingnan: malalaman sa mismong pagrehistro kung libre ang pangalan.',
+  'The check took too long: no message shows.': 'Masyadong matagal ang pagtingin: walang mensahe.',
   // welcome
   'Checks whether this was the account’s first login.': 'Tinitingnan kung ito ang unang login ng account.',
   'Checks whether the account was already welcomed on this phone.':
     'Tinitingnan kung nabati na ang account sa phone na ito.',
   'The panel shows; from now on the account counts as welcomed.':
     'Lumalabas ang panel; mula ngayon ay nabati na ang account.',
-  'No panel.': 'Walang panel.',
-  'It was not.': 'Hindi ito ang una.',
-  'Already welcomed.': 'Nabati na.',
-  'Not welcomed yet.': 'Hindi pa nababati.',
-  'Not known: the platform says that the account is new.': 'Hindi alam: sabi ng platform ay bago ito.',
+  'No panel shows.': 'Walang panel na lumalabas.',
+  'This was not the account’s first login.': 'Hindi ito ang unang pag-log in ng account.',
+  'The account has already been welcomed.': 'Nabati na ang account.',
+  'The account has not been welcomed yet.': 'Hindi pa nababati ang account.',
+  'The check failed, but the platform says that the account is new.':
+    'Hindi natingnan, pero sabi ng platform ay bago ang account.',
   // contract-prompt
   'Checks whether this account is asked at all.': 'Tinitingnan kung tatanungin nga ang account na ito.',
   'Loads the contracts that are waiting. Nothing shows yet.':
@@ -118,17 +128,20 @@ export const sentences: Readonly<Record<string, string>> = {
     'Sinasabi ng dialog kung anong kontrata at iniaalok na buksan ito.',
   'The contract is on screen. The next dialog waits until the player leaves it.':
     'Nasa screen ang kontrata. Maghihintay ang susunod na dialog hanggang umalis ang player.',
-  'No more questions in this session.': 'Wala nang itatanong sa session na ito.',
-  'Account types 4, 40, 41 and 42, or already asked.': 'Account type 4, 40, 41 at 42, o natanong na.',
-  'All other account types, including plain members.': 'Lahat ng ibang account type, pati karaniwang member.',
+  'The player is not asked again in this session.': 'Hindi na ulit tatanungin ang player sa session na ito.',
+  'Account types 4, 40, 41 and 42 are not asked, nor is a session that was asked before.':
+    'Hindi tinatanong ang account type 4, 40, 41 at 42, o ang session na natanong na.',
+  'All other account types are asked, including plain members.':
+    'Tinatanong ang lahat ng ibang account type, pati karaniwang member.',
   'At least one contract is waiting.': 'May isa man lang kontratang naghihintay.',
-  'None is waiting.': 'Walang naghihintay.',
-  'Not known: nothing shows, and the failure is logged.':
-    'Hindi alam: walang lalabas, at isusulat sa log ang pagpalya.',
+  'No contract is waiting.': 'Walang naghihintay na kontrata.',
+  'Loading failed: nothing shows, and the failure is logged.':
+    'Hindi na-load: walang lalabas, at isusulat sa log ang pagpalya.',
   'The dialog names the next contract.': 'Pinapangalanan ng dialog ang susunod na kontrata.',
-  'Not now; there are no more.': 'Hindi muna; wala nang iba.',
+  'The player declines for now, and no other contract is waiting.':
+    'Hindi muna ang player, at wala nang ibang naghihintay na kontrata.',
   'The player opens the contract.': 'Binuksan ng player ang kontrata.',
-  'There are no more.': 'Wala nang iba.',
+  'No other contract is waiting.': 'Wala nang ibang naghihintay na kontrata.',
   // contract-page
   'The contract is fetched.': 'Kinukuha ang kontrata.',
   'The contract with its terms and the buttons to accept or decline.':
@@ -139,15 +152,15 @@ export const sentences: Readonly<Record<string, string>> = {
     'Ipinapadala ang sagot. Walang mangyayari kapag pinindot ulit.',
   'Checks whether the contract is still waiting. Nothing is sent again automatically.':
     'Tinitingnan kung naghihintay pa ang kontrata. Walang kusang ipinapadala ulit.',
-  'The result shows.': 'Lumalabas ang resulta.',
+  'Checks which answer was given, to show the right result.':
+    'Tinitingnan kung aling sagot ang ibinigay, para ipakita ang tamang resulta.',
   'The terms are fetched again in the new language. Until they arrive, the old ones show and can still be answered.':
     'Kinukuha ulit ang mga tuntunin sa bagong wika. Hanggang dumating ay nakikita ang dati, at puwedeng sagutin.',
-  'The platform sends the terms in the player’s language.':
-    'Galing sa platform ang mga tuntunin, sa wika ng player.',
-  'The terms come in the player’s language.': 'Sa wika ng player dumarating ang mga tuntunin.',
-  'It is still waiting and can be read.': 'Naghihintay pa ito, at mababasa.',
-  'The player says no or closes the dialog; the terms are still in the other language.':
-    'Umayaw ang player o isinara ang dialog; nasa kabilang wika pa ang mga tuntunin.',
+  'The language has changed, so the terms are loaded again.':
+    'Nagbago ang wika, kaya nilo-load ulit ang mga kondisyon.',
+  'The contract is still waiting for an answer.': 'Naghihintay pa ng sagot ang kontrata.',
+  'The player cancels; the terms are still in the previous language.':
+    'Umayaw ang player; nasa dating wika pa ang mga tuntunin.',
   'The terms do not change behind the dialog; they reload once it is closed.':
     'Hindi nagbabago ang mga tuntunin sa likod ng dialog; ilo-load ulit kapag isinara ito.',
   'The contract is accepted.': 'Tinanggap ang kontrata.',
@@ -155,37 +168,45 @@ export const sentences: Readonly<Record<string, string>> = {
   'There is no contract of this kind to answer.': 'Walang naghihintay na ganitong kontrata.',
   'The contract could not be loaded; the screen offers to try again.':
     'Hindi nakuha ang kontrata; puwedeng sumubok ulit sa screen.',
-  'Back works from anywhere; an answer that was sent stays sent.':
-    'Puwedeng bumalik mula saanman; tuloy pa rin ang sagot na naipadala na.',
+  'The player goes back, which always works; an answer already sent stays sent.':
+    'Bumalik ang player, na laging puwede; tuloy pa rin ang sagot na naipadala na.',
   'There is a contract.': 'May kontrata.',
-  'There is none, or it was already answered.': 'Wala, o nasagot na.',
+  'There is no contract, or it was already answered.': 'Walang kontrata, o nasagot na ito.',
   'The player wants to accept.': 'Gustong tanggapin ng player.',
   'The player wants to decline.': 'Gustong tanggihan ng player.',
-  'No, or the dialog is closed.': 'Hindi, o isinara ang dialog.',
-  'Confirmed.': 'Kinumpirma.',
-  'The platform has received it.': 'Natanggap na ito ng platform.',
-  'Refused: it was already answered, withdrawn, or belongs to another account.':
-    'Tinanggihan: nasagot na, binawi, o sa ibang account.',
-  'It is not known whether the platform received it: check before sending anything again.':
-    'Hindi alam kung natanggap ng platform: titingnan muna bago magpadala ulit.',
-  'It is still waiting: the answer did not get through. The reason shows.':
-    'Naghihintay pa ito: hindi nakarating ang sagot. Lumalabas ang dahilan.',
-  'A different contract has replaced it.': 'May iba nang pumalit dito.',
-  'It is no longer waiting.': 'Hindi na ito naghihintay.',
-  'Still not known. The next try checks first.':
-    'Hindi pa rin alam. Titingin muna ulit ang susunod na subok.',
+  'The player cancels or closes the dialog.': 'Umayaw ang player o isinara ang dialog.',
+  'The agent confirms.': 'Kinumpirma ng agent.',
+  'The player confirms.': 'Kinumpirma ng player.',
+  'The platform has received the answer.': 'Natanggap na ng platform ang sagot.',
+  'The platform has received the message.': 'Natanggap na ng platform ang mensahe.',
+  'The platform has received the application.': 'Natanggap na ng platform ang application.',
+  'Refused: the contract was already answered or withdrawn, or belongs to another account.':
+    'Tinanggihan: nasagot o binawi na ang kontrata, o sa ibang account ito.',
+  'It is unclear whether the platform received the answer: this is checked before anything is sent again.':
+    'Hindi tiyak kung natanggap ng platform ang sagot: titingnan muna ito bago magpadala ulit.',
+  'The contract is still waiting: the answer did not get through, and the reason shows.':
+    'Naghihintay pa ang kontrata: hindi nakarating ang sagot, at lumalabas ang dahilan.',
+  'A different contract has replaced this one.': 'May ibang kontratang pumalit dito.',
+  'The contract is no longer waiting for an answer.': 'Hindi na naghihintay ng sagot ang kontrata.',
+  'The outcome is still unknown; the next attempt checks it first.':
+    'Hindi pa rin alam ang resulta; titingnan muna ito ng susunod na subok.',
   // member-centre
-  'Checks who opened it.': 'Tinitingnan kung sino ang nagbukas.',
+  'Checks whether a guest or a player opened the member centre.':
+    'Tinitingnan kung guest o player ang nagbukas ng member centre.',
+  'Checks whether a guest, a trial player or a member opened the screen.':
+    'Tinitingnan kung guest, trial player o member ang nagbukas ng screen.',
   'A guest is invited to log in or register; no member data is loaded.':
     'Iniimbitahan ang guest na mag-login o magrehistro; walang nilo-load na pang-member.',
   'Loads name, picture, club and unread messages.':
     'Nilo-load ang pangalan, larawan, club at hindi pa nababasang mensahe.',
-  'Name, days, VIP label and all the entries.': 'Pangalan, bilang ng araw, VIP label at lahat ng entry.',
+  'Name, days, VIP label and all entries show.': 'Pangalan, bilang ng araw, VIP label at lahat ng entry.',
   'The known values stay on screen while they are reloaded.':
     'Nananatili sa screen ang mga alam na habang nilo-load ulit.',
   'Nothing could be loaded; the screen offers to try again, and all entries still work.':
     'Walang nakuha; puwedeng sumubok ulit, at gumagana pa rin ang bawat entry.',
-  'Seen before: it shows at once and is refreshed.': 'Nakita na dati: lumalabas ito, at nire-refresh.',
+  'The data from an earlier visit shows at once and is refreshed.':
+    'Lumalabas agad ang datos mula sa naunang pagbisita, at nire-refresh.',
   'The page is on screen again.': 'Nasa screen ulit ang pahina.',
-  'What was known stays.': 'Nananatili ang alam na.',
+  'Loading failed: what is already known stays on screen.':
+    'Hindi na-load: nananatili sa screen ang alam na.',
 }

@@ -1,27 +1,26 @@
 /** What the charts of the deposit say, in spoken Filipino. The English sentence is the key. */
 export const sentences: Readonly<Record<string, string>> = {
   // deposit
-  'Whether a deposit was started before the page was loaded.':
-    'Kung may nasimulang deposito bago na-load ang page.',
+  'Checks whether a deposit was started before the page was loaded.':
+    'Tinitingnan kung may nasimulang deposito bago na-load ang page.',
   'A deposit was started on this phone: the screen continues with it.':
     'May nasimulang deposito sa phone na ito: iyon ang itutuloy ng screen.',
-  'None.': 'Wala.',
+  'No deposit was started on this phone.': 'Walang nasimulang deposito sa phone na ito.',
   'Payment methods, their limits and the promotion are fetched. What was typed stays.':
     'Kinukuha ang mga paraan ng bayad, ang hangganan ng bawat isa at ang promo. Nananatili ang na-type.',
-  'The first payment method is chosen, or the one chosen before.':
+  'The payment method chosen before is selected, otherwise the first one.':
     'Napili ang unang paraan ng bayad, o ang dating napili.',
   'No payment method is available.': 'Walang bukas na paraan ng bayad.',
   'The payment methods could not be loaded; the screen says why and offers to try again.':
     'Hindi nakuha ang mga paraan ng bayad; sinasabi ng screen kung bakit at puwedeng subukan ulit.',
   'No payment method is available at the moment; the screen says so.':
     'Walang bukas na paraan ng bayad ngayon; sinasabi iyon ng screen.',
-  'The player checks again.': 'Titingin ulit ang player.',
   'The player chooses amount, payment method and promotion. Nothing is sent, and no money moves.':
     'Pinipili ng player ang halaga, paraan ng bayad at promo. Wala pang ipinapadala, at walang gumagalaw na pera.',
   'The player types an amount or taps a quick amount.':
     'Nag-type ang player ng halaga, o pinindot ang isa sa mabilisang halaga.',
-  'Another payment method: a message about the amount is checked against its limits.':
-    'Ibang paraan ng bayad: tinitingnan ulit ang mensahe tungkol sa halaga ayon sa hangganan nito.',
+  'The player chooses another payment method: an error about the amount is checked against its limits.':
+    'Pumili ang player ng ibang paraan ng bayad: tinitingnan ulit ang mali sa halaga ayon sa hangganan nito.',
   'The form waits for the player.': 'Hinihintay ng form ang player.',
   'The player adds the promotion; its condition shows beside it.':
     'Idinagdag ng player ang promo; nasa tabi nito ang kondisyon.',
@@ -46,39 +45,42 @@ export const sentences: Readonly<Record<string, string>> = {
     'Walang naunang nakabinbin; o nagbago ang hangganan, dagdag na bayad o promo, at titingnan muna ng player.',
   'A deposit is in progress or finished, and the screen shows it.':
     'May depositong tumatakbo o tapos na, at iyon ang nasa screen.',
-  'The form is as the player had it: the promotion is added again.':
-    'Katulad ng iniwan ng player ang form: idinadagdag ulit ang promo.',
-  'Another try with the same amount, method and promotion. The previous deposit stays in the record.':
+  'The player had added the promotion before: it is added again.':
+    'Naidagdag na dati ng player ang promo: idinadagdag ito ulit.',
+  'The player tries again with the same amount, method and promotion; the previous deposit stays in the record.':
     'Susubukan ulit gamit ang parehong halaga, paraan ng bayad at promo. Nasa tala pa rin ang naunang deposito.',
-  'Another deposit after one that was paid: the form begins empty.':
+  'The player starts another deposit after a paid one: the form is empty.':
     'Panibagong deposito pagkatapos ng bayad na: walang laman ang form sa simula.',
   // deposit-order
-  'Whether the state of the deposit is known.': 'Kung alam na ang lagay ng deposito.',
-  'It has just been started.': 'Kakasimula lang nito.',
+  'Checks whether the deposit’s state is already known.': 'Tinitingnan kung alam na ang lagay ng deposito.',
+  'The deposit has just been started.': 'Kakasimula lang ng deposito.',
   'The page was reloaded: the deposit’s state is looked up.':
     'Na-reload ang page: inaalam ang lagay ng deposito.',
-  'Not paid yet. The screen shows where and until when to pay, and checks again by itself.':
+  'The deposit is not paid yet. The screen shows where and until when to pay, and checks again automatically.':
     'Hindi pa bayad. Ipinapakita ng screen kung saan at hanggang kailan magbabayad, at kusang tumitingin ulit.',
   'The player wants to check now.': 'Gustong tingnan ng player ngayon.',
-  'Back to the provider’s page.': 'Balik sa page ng provider.',
+  'The player goes back to the provider’s page.': 'Bumalik ang player sa page ng provider.',
   'Checks the state of the deposit; what is known stays on screen.':
     'Tinitingnan ang lagay ng deposito; nananatili sa screen ang alam na.',
-  'Not paid yet.': 'Hindi pa bayad.',
+  'The deposit is not paid yet.': 'Hindi pa bayad ang deposito.',
   'The payment has arrived.': 'Dumating na ang bayad.',
   'The player cancelled it at the provider.': 'Kinansela ng player sa provider.',
-  'Time is up.': 'Tapos na ang oras.',
+  'The time to pay has run out.': 'Ubos na ang oras para magbayad.',
+  'The message has been shown for its full time.': 'Tapos na ang oras ng mensahe.',
   'The provider or the operator refused it.': 'Tumanggi ang provider o ang operator.',
-  'The platform knows no such deposit of this player.':
+  'The platform has no such deposit for this player.':
     'Walang ganoong deposito ang player na ito sa platform.',
-  'No news: what is known stays, with the reason.':
-    'Walang bagong balita: nananatili ang alam na, kasama ang dahilan.',
-  'Nothing is known about the deposit.': 'Walang alam tungkol sa deposito.',
-  'The deposit has not been loaded yet since the page opened; the screen tries again.':
-    'Hindi pa na-load ang deposito mula nang bumukas ang page; susubok ulit ang screen.',
+  'The check failed: the last known state stays on screen, with the reason.':
+    'Hindi natingnan: nananatili sa screen ang huling alam, kasama ang dahilan.',
+  'The check failed, and nothing is known about the deposit yet.':
+    'Hindi natingnan, at wala pang alam tungkol sa deposito.',
+  'The deposit could not be loaded since the page opened; the screen tries again.':
+    'Hindi ma-load ang deposito mula nang bumukas ang page; susubok ulit ang screen.',
   'The money is in the account, with the bonus if a promotion was added.':
     'Nasa account na ang pera, kasama ang bonus kung idinagdag ang promo.',
   'Cancelled at the provider: nothing was charged.': 'Kinansela sa provider: walang nasingil.',
-  'Not paid in time: the deposit has expired.': 'Hindi nabayaran sa oras: wala nang bisa ang deposito.',
+  'The deposit was not paid in time and has expired.':
+    'Hindi nabayaran sa oras: wala nang bisa ang deposito.',
   'The payment was refused: no money arrived.': 'Tinanggihan ang bayad: walang dumating na pera.',
   'There is no such deposit; the screen offers a new one.':
     'Walang ganoong deposito: nag-aalok ang screen ng panibago.',
@@ -89,5 +91,5 @@ export const sentences: Readonly<Record<string, string>> = {
   'The text is copied.': 'Nakopya na ang teksto.',
   'The browser does not allow copying: the text can be copied by hand.':
     'Hindi pumapayag ang browser na kopyahin: puwedeng kopyahin ang teksto nang mano-mano.',
-  'Shows for a moment that it is copied.': 'Ipinapakita sandali na nakopya na.',
+  'Shows for a moment that the text was copied.': 'Ipinapakita sandali na nakopya na ang teksto.',
 }

@@ -1,27 +1,30 @@
 /** What the charts say of devices, idle sessions and the account’s safety, in spoken Filipino. The English sentence is the key. */
 export const sentences: Readonly<Record<string, string>> = {
-  'The platform says where the account is signed in.':
-    'Sinasabi ng platform kung saan naka-log in ang account.',
-  'Every device with its last use and place; this one is marked.':
+  'The list of devices where the account is signed in is loading.':
+    'Nilo-load ang listahan ng mga device kung saan naka-log in ang account.',
+  'Every signed-in device with its last use and place; this device is marked.':
     'Bawat device na may huling gamit at lugar; may marka ang device na ito.',
-  'One of the others is to be signed out.': 'Isa sa mga iba ang ila-log out.',
-  'All of the others are to be signed out.': 'Lahat ng iba ang ila-log out.',
-  'They are signed out: the list is what is left.': 'Naka-log out na sila: ang natira ang nasa listahan.',
-  'Nothing is watched: the platform ends a session that is not used.':
-    'Walang nagbabantay: ang platform ang tatapos sa session na hindi ginagamit.',
-  'The player is there.': 'Nandiyan ang player.',
-  'Nothing has been done in any tab for nearly as long as may be.':
-    'Halos ubos na ang oras na walang ginagawa sa kahit anong tab.',
-  'The phone has slept beyond the end: there was no moment to warn in.':
+  'The player wants to sign out one of the other devices.':
+    'Gusto ng player na i-log out ang isa sa ibang mga device.',
+  'The player wants to sign out all other devices.':
+    'Gusto ng player na i-log out ang lahat ng ibang device.',
+  'The devices are signed out; the list shows those that are left.':
+    'Naka-log out na ang mga device; nasa listahan ang natira.',
+  'Idle time is not tracked here: the platform ends an unused session itself.':
+    'Hindi binabantayan dito ang oras: ang platform ang tatapos sa session na hindi ginagamit.',
+  'The player is active.': 'Aktibo ang player.',
+  'No tab has been used for nearly the whole idle time limit.':
+    'Halos ubos na ang pinapayagang oras na walang ginagawa sa anumang tab.',
+  'The phone was asleep past the time limit, so no warning could be shown.':
     'Nakatulog ang phone lampas sa dulo: walang pagkakataong magbabala.',
   'A dialog counts down to the end, and asks whether the player is still there.':
     'Bumibilang pababa ang dialog at nagtatanong kung nandiyan pa ang player.',
-  'They are.': 'Nandiyan pa.',
-  'They are, in another tab.': 'Nandiyan pa, sa ibang tab.',
-  'They have had enough.': 'Tama na para sa kanila.',
-  'Nobody has answered.': 'Walang sumagot.',
-  'The session has ended on this phone, and the platform is told.':
+  'The player confirms that they are still there.': 'Kinumpirma ng player na nandiyan pa siya.',
+  'The player is active in another tab.': 'Aktibo ang player sa ibang tab.',
+  'The player ends the session.': 'Tinapos ng player ang session.',
+  'The countdown has ended without an answer.': 'Natapos ang bilang nang walang sagot.',
+  'The session has ended on this phone, and the platform is informed.':
     'Tapos na ang session sa phone na ito, at sinabi sa platform.',
-  'The page is on screen again: the list is fetched anew.':
+  'The page is on screen again: the list is fetched again.':
     'Nasa screen ulit ang pahina: kinukuha ulit ang listahan.',
 }

@@ -3,17 +3,17 @@ export const sentences: Readonly<Record<string, string>> = {
   // app
   'Whether the site is open; updated with every change.':
     'Kung bukas ang site; nagbabago ito sa bawat pagbabago ng lagay.',
-  'Not known yet: the page shows its frame with placeholders for the content.':
-    'Hindi pa alam: lumalabas ang balangkas ng pahina, may mga placeholder para sa laman.',
+  'The site’s status is not known yet: the page shows its frame with placeholders for the content.':
+    'Hindi pa alam ang lagay ng site: frame ng pahina at mga placeholder ang nakalabas.',
   'All screens can be shown.': 'Puwedeng ipakita ang lahat ng screen.',
   'The maintenance screen replaces all others.': 'Ang maintenance screen ang pumapalit sa lahat.',
   'The access-denied page replaces all others.': 'Ang access-denied na pahina ang pumapalit sa lahat.',
   'The service-error page replaces all others.': 'Ang service-error na pahina ang pumapalit sa lahat.',
   'Who is signed in; updated with every change.':
     'Kung sino ang naka-login; nagbabago ito sa bawat pagbabago ng session.',
-  'Not known yet: the screen shows neither signed in nor signed out.':
-    'Hindi pa alam: hindi ipinapakita ng screen kung naka-login o naka-logout.',
-  'A guest.': 'Isang bisita (guest).',
+  'It is not known yet who is signed in: the screen shows neither signed in nor signed out.':
+    'Hindi pa alam kung sino ang naka-login: walang ipinapakitang naka-login o hindi.',
+  'The player is browsing as a guest.': 'Tumitingin ang player bilang guest.',
   'A signed-in player, with their wallet.': 'Isang naka-login na player, kasama ang wallet niya.',
   'The site is open, or open again.': 'Bukas ang site, o bukas na ulit.',
   'The site is under maintenance.': 'Nasa maintenance ang site.',
@@ -24,48 +24,53 @@ export const sentences: Readonly<Record<string, string>> = {
   // site-status
   'Settings, feature flags and site status load at the same time.':
     'Sabay-sabay na nilo-load ang settings, feature flags at lagay ng site.',
-  'All settings in one.': 'Ang lahat ng settings sa isa.',
+  'All settings of the site, in one response.': 'Ang lahat ng setting ng site, sa isang sagot.',
   'Waits for the settings.': 'Naghihintay ng settings.',
   'The settings have arrived or failed.': 'Dumating na ang settings, o pumalya.',
   'The brand’s feature flags.': 'Ang mga feature flag ng brand.',
   'Waits for the flags.': 'Naghihintay ng mga flag.',
   'The flags have arrived or failed.': 'Dumating na ang mga flag, o pumalya.',
-  'Maintenance and region restriction.': 'Maintenance at pagbabawal sa lugar.',
+  'Whether the site is under maintenance or restricted in this region.':
+    'Kung under maintenance ang site o bawal sa lugar na ito.',
   'Waits for the status.': 'Naghihintay ng lagay ng site.',
   'The status has arrived or failed.': 'Dumating na ang lagay ng site, o pumalya.',
   'Maintenance comes before region restriction; without settings or status it is a service error.':
     'Mas mauuna ang maintenance kaysa pagbabawal sa lugar; kung walang settings o lagay ng site, service error ito.',
   'The site is open.': 'Bukas ang site.',
-  'The maintenance screen shows. It checks every 15 seconds and opens the site by itself.':
+  'The maintenance screen shows. It checks every 15 seconds and reopens the site automatically.':
     'Lumalabas ang maintenance screen. Tumitingin tuwing 15 segundo at kusang bubuksan ang site.',
   'The access-denied page shows.': 'Lumalabas ang access-denied na pahina.',
   'The service-error page shows. It checks again after a delay that grows with each failure.':
     'Lumalabas ang service-error na pahina. Tumitingin ulit matapos ang paghihintay na humahaba sa bawat palya.',
-  'Settings from earlier in this page stay valid.':
-    'Gagamitin pa rin ang settings na nakuha na kanina sa pahinang ito.',
+  'Loading failed: settings loaded earlier on this page stay valid.':
+    'Hindi na-load: gagamitin pa rin ang settings na nakuha na kanina sa pahinang ito.',
   'The flags inside the settings are used instead.': 'Ang mga flag sa loob ng settings ang gagamitin.',
-  'The site may not be used from here.': 'Hindi puwedeng gamitin ang site mula rito.',
-  'Something essential is missing.': 'May mahalagang kulang.',
-  'No reason against it.': 'Walang hadlang.',
-  'A request was answered with maintenance or a region restriction: check the site status again.':
+  'The site may not be used from the player’s location.':
+    'Hindi puwedeng gamitin ang site mula sa lugar ng player.',
+  'The settings or the site status could not be loaded.':
+    'Hindi na-load ang mga setting o ang lagay ng site.',
+  'No rule applies: the screen opens.': 'Walang tumamang patakaran: bubukas ang screen.',
+  'Nothing prevents it: the site is open.': 'Walang pumipigil: bukas ang site.',
+  'A request was answered with maintenance or a region restriction: the site status is checked again.':
     'May request na sinagot ng maintenance o bawal sa lugar: titingnan ulit ang lagay ng site.',
   'The player checks now.': 'Titingin ang player ngayon.',
-  'A closed site asks for its status alone; once nothing closes it, for everything.':
-    'Lagay lang ng site ang tinatanong habang sarado; kapag wala nang nagsasara, lahat na.',
-  'Still closed.': 'Sarado pa rin.',
-  'Nothing closes it any more.': 'Wala nang nagsasara rito.',
-  'Time to check again.': 'Oras na para tumingin ulit.',
-  'The player has moved or switched something off, and checks again.':
-    'Lumipat ang player o may pinatay, at titingin ulit.',
+  'While the site is closed, only its status is checked; once it is open again, everything is loaded.':
+    'Habang sarado ang site, lagay lang nito ang tinitingnan; kapag bukas na ulit, nilo-load ang lahat.',
+  'The site is still closed.': 'Sarado pa rin ang site.',
+  'The site is no longer closed: everything is loaded.': 'Hindi na sarado ang site: nilo-load ang lahat.',
+  'The next check is due.': 'Oras na para tumingin ulit.',
+  'The player has changed location or switched something off (such as a VPN), and checks again.':
+    'Lumipat ng lugar ang player o may pinatay (gaya ng VPN), at tumingin ulit.',
   'The delay is over.': 'Tapos na ang paghihintay bago tumingin ulit.',
   // session
   'Checks whether this tab or another one is signed in. The screen shows neither until it is known.':
     'Tinitingnan kung naka-login ang tab na ito o ang iba. Wala munang ipinapakita hangga’t hindi alam.',
-  'Checks which kind of account it is.': 'Tinitingnan kung anong klase ng account ito.',
+  'Checks which kind of account is signed in.': 'Tinitingnan kung anong klase ng account ang naka-login.',
   'A free trial account: play money only.': 'Free-trial na account: laruang pera lang.',
   'A real account, member or agent.': 'Totoong account, member o agent.',
-  'There is a session.': 'May session.',
-  'The session cannot be read: start as a guest.': 'Hindi mabasa ang record: magsimula bilang guest.',
+  'A session was found.': 'May nakitang session.',
+  'The session cannot be read: the player starts as a guest.':
+    'Hindi mabasa ang session: magsisimula ang player bilang guest.',
   'Login, trial or registration succeeded in this tab.':
     'Nagtagumpay dito ang pag-login, trial o pagrehistro.',
   'Someone signed in in another tab.': 'May nag-login sa ibang tab.',
@@ -77,8 +82,8 @@ export const sentences: Readonly<Record<string, string>> = {
     'Ibang account ang nag-login sa ibang tab: lilipat dito ang tab na ito at buburahin ang dating data.',
   'A second login in this tab replaces the first: a trial player switches to a real account.':
     'Ang ikalawang login sa tab na ito ang papalit sa una: totoong account na ang gamit ng trial player.',
-  'Type 4.': 'Type 4 ang account.',
-  'Any other type.': 'Ibang type.',
+  'The account is of type 4 (trial).': 'Type 4 (trial) ang account.',
+  'The account is of any other type.': 'Ibang type ang account.',
   // connectivity
   'Checks once whether the phone is online.': 'Isang beses tinitingnan kung online ang phone ngayon.',
   'The phone is online.': 'Online ang phone.',
@@ -89,56 +94,66 @@ export const sentences: Readonly<Record<string, string>> = {
   'The connection is back.': 'Bumalik ang koneksyon.',
   // app-update
   'No newer version is known.': 'Walang alam na mas bagong bersyon.',
-  'A newer version is on the phone, and waits.': 'Nasa phone na ang mas bagong bersyon, at naghihintay.',
-  'Another tab has taken the newer version.': 'Kinuha na ng ibang tab ang mas bagong bersyon.',
+  'A newer version has been downloaded and is ready to be activated.':
+    'Na-download na ang mas bagong bersyon, at handa nang gamitin.',
+  'Another tab has activated the newer version.': 'Ginamit na ng ibang tab ang mas bagong bersyon.',
   'The page has been open for an hour.': 'Isang oras nang bukas ang pahina.',
-  'Asks the site whether there is a newer version.': 'Tinatanong sa site kung may mas bagong bersyon.',
-  'Whatever was found is told by the worker.': 'Kung may nakita, ang service worker ang magsasabi.',
-  'No answer; it is asked again in an hour.': 'Walang sagot; magtatanong ulit pagkaraan ng isang oras.',
-  'A newer version is there. It waits for its turn: money, a game, a dialog and what comes up by itself go first; the older version works as before.':
-    'May mas bagong bersyon. Naghihintay ito ng turno: mauuna ang pera, laro, dialog, at ang kusang lumalabas; gumagana pa rin ang lumang bersyon.',
-  'The newer version is in charge; the page on screen is still the older one’s.':
+  'Checks whether the site has a newer version.': 'Tinitingnan kung may mas bagong bersyon ang site.',
+  'The check is complete; the service worker reports any newer version itself.':
+    'Tapos na ang pagtingin; ang service worker ang nagsasabi kung may mas bago.',
+  'The check failed; the next one follows in an hour.':
+    'Hindi natingnan; titingin ulit pagkaraan ng isang oras.',
+  'A newer version is ready. It waits until no money, game, dialog or automatic panel would be interrupted; the older version works as before.':
+    'Handa na ang mas bagong bersyon. Naghihintay ito hanggang walang maaabalang pera, laro, dialog o kusang lumalabas; gumagana pa rin ang lumang bersyon.',
+  'The newer version is active, but the open page still belongs to the older one.':
     'Ang mas bagong bersyon na ang gamit; sa lumang bersyon pa ang pahinang nasa screen.',
-  'It is in charge, and nothing is interrupted.': 'Ito na ang gamit, at walang naaabala.',
-  'There is no turn any more.': 'Wala nang turno.',
-  'On home it need not be asked, with money in hand it may not.':
-    'Sa home hindi na kailangang magtanong; kapag may perang inaasikaso, bawal magtanong.',
-  'Now; it is in charge already.': 'Ngayon na; ito na ang gamit.',
-  'It is in charge; the page loads anew in its turn.':
-    'Ito na ang gamit; ilo-load ulit ang pahina sa turno nito.',
-  'It is not in charge; the page stays as it is.': 'Hindi pa ito ang gamit; mananatili ang pahina.',
-  'The older version still has work to end.': 'May tinatapos pa ang lumang bersyon.',
-  'The newer version takes over as soon as the older one has ended its work; until then a reload would bring the older one again.':
+  'The newer version is active, and a reload interrupts nothing.':
+    'Gamit na ang mas bagong bersyon, at walang maaabala ang pag-reload.',
+  'The wait for a suitable moment failed.': 'Hindi na nahintay ang tamang pagkakataon.',
+  'On home no question is needed, and during a payment or a game none may be shown.':
+    'Sa home, hindi na kailangang magtanong; habang may pera o laro, bawal magtanong.',
+  'The player agrees, and the newer version is already active.':
+    'Pumayag ang player, at gamit na ang mas bagong bersyon.',
+  'The newer version is active; the page reloads as soon as that interrupts nothing.':
+    'Gamit na ang mas bagong bersyon; ilo-load ulit ang pahina kapag walang maaabala.',
+  'The activation failed; the page stays as it is for now.':
+    'Hindi natuloy ang pagpalit; mananatili muna ang pahina.',
+  'The activation takes long because the older version is still busy.':
+    'Matagal ang pagpalit dahil may tinatapos pa ang lumang bersyon.',
+  'The newer version becomes active once the older one has finished its work; until then a reload would load the older one again.':
     'Papalit ang mas bagong bersyon kapag natapos na ang gawain ng luma; bago iyon, ang luma pa rin ang makukuha kapag ni-load ulit ang pahina.',
   'On home, a reload interrupts nothing.': 'Sa home, walang maaabala kapag ni-load ulit ang pahina.',
-  'The player decides.': 'Ang player ang magpapasya.',
+  'The player has agreed or is on home, where a reload interrupts nothing.':
+    'Pumayag ang player, o nasa home kung saan walang naaabala ang pag-reload.',
+  'The player is asked whether to load the newer version.':
+    'Tatanungin ang player kung ilo-load ang mas bagong bersyon.',
   'A dialog asks whether to load the newer version now.':
     'May dialog na nagtatanong kung ilo-load na ang mas bagong bersyon.',
-  'Now.': 'Ngayon na.',
-  'Not now.': 'Hindi muna.',
-  'Asked once; the newer version is taken on home.':
-    'Minsan lang nagtatanong; sa home kukunin ang mas bagong bersyon.',
-  'The newer version takes over.': 'Pumapalit na ang mas bagong bersyon.',
-  'No answer in time.': 'Walang sagot sa oras.',
-  'The page loads anew.': 'Nilo-load ulit ang pahina.',
-  'This browser keeps no files; every visit comes from the network.':
+  'The player agrees to load the newer version now.':
+    'Pumayag ang player na i-load na ang mas bagong bersyon.',
+  'The player is not asked again; the newer version is loaded once they are on home.':
+    'Hindi na ulit tatanungin ang player; ilo-load ang mas bagong bersyon kapag nasa home siya.',
+  'The newer version is being activated.': 'Pumapalit na ang mas bagong bersyon.',
+  'The check took too long; the next one follows in an hour.':
+    'Masyadong matagal ang pagtingin; titingin ulit pagkalipas ng isang oras.',
+  'The page reloads with the newer version.': 'Nilo-load ulit ang pahina sa mas bagong bersyon.',
+  'This browser cannot cache the files: every visit loads them from the network.':
     'Walang itinatagong file ang browser na ito; sa network galing ang bawat pagbisita.',
-  'The player is on another screen.': 'Nasa ibang screen na ang player.',
   // language
   'The site is in the chosen language.': 'Nasa piniling wika ang site.',
-  'The words are loading; the old language stays until then.':
-    'Nilo-load ang mga salita; nananatili muna ang dating wika.',
+  'The texts of the new language are loading; the old language stays until then.':
+    'Nilo-load ang mga teksto ng bagong wika; nananatili muna ang dating wika.',
   'The player picks the other language.': 'Pinili ng player ang kabilang wika.',
-  'The player changes their mind; the last choice counts.':
-    'Nagbago ang isip ng player; ang huling pili ang masusunod.',
-  'The words could not be loaded: the old language stays.':
-    'Hindi nakuha ang mga salita: mananatili ang dating wika.',
+  'The player picks another language meanwhile; the last choice counts.':
+    'Pumili ang player ng ibang wika samantala; ang huling pinili ang bibilang.',
+  'The texts could not be loaded: the old language stays.':
+    'Hindi na-load ang mga teksto: mananatili ang dating wika.',
   // toasts
   'No message shows.': 'Walang mensaheng nakalabas.',
   'A message shows until its time is up or the player closes it.':
     'May mensaheng nakalabas hanggang matapos ang oras nito o isara ng player.',
   'Checks whether another message is waiting.': 'Tinitingnan kung may ibang mensaheng naghihintay.',
-  'The player closes it.': 'Isinara ito ng player.',
+  'The player closes the popup.': 'Isinara ng player ang popup.',
   'The awaited result has arrived: the loading message disappears at once.':
     'Dumating na ang hinihintay: agad mawawala ang mensahe ng paghihintay.',
   'The result arrived before its loading message was shown: the message is dropped.':
@@ -146,51 +161,62 @@ export const sentences: Readonly<Record<string, string>> = {
   'A new message replaces a loading message.': 'Pinapalitan ng bagong mensahe ang mensahe ng paghihintay.',
   'Too many messages: the oldest waiting one is dropped.':
     'Sobrang dami ng mensahe: itatapon ang pinakamatandang naghihintay.',
-  'Waits for its turn.': 'Naghihintay ng pagkakataon nito.',
-  'The next one.': 'Ang susunod.',
-  'That was the last one.': 'Iyon na ang huli.',
+  'The new message waits for its turn.': 'Naghihintay ng turno ang bagong mensahe.',
+  'Another contract is waiting: the dialog names it.':
+    'May isa pang kontratang naghihintay: pinapangalanan ito ng dialog.',
+  'Another message is waiting and shows next.': 'May isa pang mensaheng naghihintay; ito ang susunod.',
+  'The last page has been loaded.': 'Na-load na ang huling page.',
+  'No announcement is left.': 'Wala nang natirang anunsyo.',
+  'No other message is waiting.': 'Wala nang ibang mensaheng naghihintay.',
   // install
   'Checks whether there is something to offer.': 'Tinitingnan kung may maiaalok.',
-  'Nothing is offered by itself; the app panel still has it.':
-    'Walang kusang iniaalok; nasa panel ng app pa rin ito.',
-  'Waits for a good moment: a player who has come back on a later day is on home, and nothing weightier comes up.':
-    'Naghihintay ng magandang pagkakataon: nasa home ang player na bumalik sa ibang araw, at walang mas mahalagang lalabas.',
-  'A sheet offers it: with a button where the browser has a prompt, else with the steps in words and pictures.':
-    'Iniaalok ito ng isang sheet: may button kung may prompt ang browser, kung wala ay may mga hakbang na may salita at larawan.',
+  'Nothing is offered automatically; the player can still install from the app panel.':
+    'Walang kusang iniaalok; puwede pa ring mag-install ang player mula sa panel ng app.',
+  'Waits until a player who has returned on a later day is on home and nothing more important comes up.':
+    'Hinihintay na nasa home ang player na bumalik sa ibang araw, at walang mas mahalagang lalabas.',
+  'A sheet offers to install the site: with a button if the browser has a prompt, otherwise with illustrated steps.':
+    'Iniaalok ng sheet na i-install ang site: may button kung may prompt ang browser, kung wala ay may mga hakbang na may larawan.',
   'The browser’s own prompt is open.': 'Nakabukas ang sariling prompt ng browser.',
-  'On the home screen: there is nothing to offer.': 'Nasa home screen na: wala nang iaalok.',
-  'The site has been put on the home screen.': 'Nailagay na ang site sa home screen.',
-  'It runs from the home screen, or in the operator’s app.':
-    'Tumatakbo ito mula sa home screen, o sa app ng operator.',
-  'It was offered before, or the browser has offered nothing yet.':
-    'Naialok na ito dati, o wala pang iniaalok ang browser.',
-  'It waits for a good moment.': 'Naghihintay ito ng magandang pagkakataon.',
-  'The browser would show its prompt; it is kept back.':
-    'Ipapakita na sana ng browser ang prompt nito; pinipigilan muna.',
-  'The player asks for it in the app panel.': 'Hiningi ito ng player sa panel ng app.',
-  'This is the moment.': 'Ito na ang pagkakataon.',
-  'There is no moment any more.': 'Wala nang pagkakataon.',
-  'The player wants it.': 'Gusto ito ng player.',
-  'The player does not; it is never offered again.': 'Ayaw ng player; hindi na ito iaalok ulit.',
-  'Accepted: the browser installs it.': 'Tinanggap: ini-install na ito ng browser.',
-  'The browser shows its prompt no more.': 'Hindi na ipinapakita ng browser ang prompt nito.',
-  'Nothing more was heard of the prompt.': 'Wala nang narinig tungkol sa prompt.',
+  'The site is on the home screen: there is nothing left to offer.':
+    'Nasa home screen na ang site: wala nang iaalok.',
+  'The site has been added to the home screen.': 'Nailagay na ang site sa home screen.',
+  'The site is already running from the home screen or in the operator’s app.':
+    'Tumatakbo na ang site mula sa home screen, o sa app ng operator.',
+  'Installing was offered before, or the browser has no way to offer it yet.':
+    'Naialok na dati ang pag-install, o wala pang paraan ang browser para ialok ito.',
+  'The offer waits for a good moment.': 'Naghihintay ang alok ng magandang pagkakataon.',
+  'The browser is ready to show its install prompt, which is held back.':
+    'Handa na ang browser na ipakita ang prompt nito, pero pinipigilan muna.',
+  'The player chooses to install from the app panel.': 'Piniling mag-install ng player mula sa panel ng app.',
+  'A good moment has come.': 'Dumating na ang magandang pagkakataon.',
+  'The wait for a good moment failed.': 'Hindi na nahintay ang magandang pagkakataon.',
+  'The player chooses to install.': 'Piniling mag-install ng player.',
+  'The player declines; the sheet never opens by itself again.':
+    'Umayaw ang player; hindi na kusang lalabas ang sheet.',
+  'The player accepts, and the browser installs the site.':
+    'Pumayag ang player, at ini-install ng browser ang site.',
+  'The browser could not show its prompt.': 'Hindi naipakita ng browser ang prompt nito.',
+  'The browser’s prompt did not report back in time.': 'Hindi nagbalita sa oras ang prompt ng browser.',
   // wallet
   'Whether amounts are shown or hidden from people nearby.':
     'Kung ipinapakita ang mga halaga, o itinatago sa mga katabi.',
   'Checks the player’s last choice.': 'Tinitingnan ang huling pinili ng player.',
   'The amount shows with two decimals.': 'Lumalabas ang halaga na may dalawang decimal.',
   'Dots replace the amount.': 'Mga tuldok ang nasa lugar ng halaga.',
-  'Where the number comes from.': 'Kung saan galing ang numero.',
+  'Loads the balance and keeps it up to date.': 'Nilo-load ang balanse at pinananatiling bago.',
   'Loads the balance; the amount is hidden until it arrives.':
     'Nilo-load ang balanse; nakatago ang halaga hanggang dumating ito.',
   'The balance is up to date.': 'Bago ang balanse.',
-  'A game has said it with the outcome of a round.': 'Sinabi ito ng laro kasama ang resulta ng round.',
-  'Which of the two is newer is not known.': 'Hindi alam kung alin sa dalawa ang mas bago.',
+  'A game has reported the balance with the outcome of a round.':
+    'Sinabi ng laro ang balanse kasama ang resulta ng round.',
+  'It is unclear which of the two balances is newer.':
+    'Hindi tiyak kung alin sa dalawang balanse ang mas bago.',
   'The balance could not be loaded; the old one stays, marked as old.':
     'Hindi nakuha ang balanse; nananatili ang luma, may tanda na luma.',
-  'The answer on its way may be out of date.': 'Baka luma na ang paparating na sagot.',
-  'Money moved in the meantime: loads again.': 'Gumalaw ang pera habang hinihintay: ilo-load ulit.',
-  'A bet, a deposit or a return to the page may have changed it.':
-    'Baka nabago ito ng taya, deposito o pagbalik sa pahina.',
+  'Money has moved: the response on its way may be out of date.':
+    'Gumalaw ang pera: baka luma na ang paparating na sagot.',
+  'Money moved in the meantime: the balance is loaded again.':
+    'Gumalaw ang pera samantala: nilo-load ulit ang balanse.',
+  'A bet or a deposit may have changed the balance, or the player is back on the page.':
+    'Baka nabago ng taya o deposito ang balanse, o bumalik ang player sa pahina.',
 }
