@@ -174,8 +174,9 @@ function fetchAhead(file: string): Promise<unknown> {
 }
 
 async function goOn(): Promise<void> {
-  await Promise.race([styled, painted])
   const isKnown = onHome ? guest : /^\/m\/login\/?$/.test(location.pathname)
+  // There, the first paint is the largest.
+  await (isKnown ? painted : Promise.race([styled, painted]))
   const others = isKnown ? null : importPlain(more.match(`\\S+-${language}-\\S+`)?.[0] as string)
   const files = (onHome ? `${app} ${home}` : app).split(' ').map(fetchAhead)
   window.peryaEarly = early

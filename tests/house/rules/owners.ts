@@ -140,7 +140,7 @@ export const owners: readonly Owner[] = [
   {
     what: 'the clock',
     why: 'Tests, the path explorer and the sandbox turn it by hand.',
-    files: ['src/platform/clock.ts', 'src/app/slow-start.ts'],
+    files: ['src/platform/clock.ts', 'src/app/slow-start.ts', 'src/app/early-routes.ts'],
     uses: (node) =>
       matches(called(node), /^(Date|Date\.now|performance\.now)$/) ||
       (matches(made(node), /^Date$/) && empty(node)) ||
