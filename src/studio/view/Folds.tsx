@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import { canFold } from '../picture/content'
 import type { Box, Chart } from '../picture/model'
 import { nameAt } from '../picture/plain'
@@ -23,6 +23,8 @@ const large = 24
 export const Folds = memo(function Folds({ whole, chart, folded, scale, toggle, show }: FoldsProps) {
   const say = useSay()
   const size = large / scale
+  // Folding changes the scale: the button in use stays, and keeps the focus.
+  const [focused, setFocused] = useState('')
   const corners: (readonly [number, number])[] = []
   return whole.states.map(({ id }, at) => {
     const [x, y, width = 0, height = 0] =
@@ -32,7 +34,7 @@ export const Folds = memo(function Folds({ whole, chart, folded, scale, toggle, 
     // A button that would cover its box, or its parent's button, is hidden until zoomed in; Enter folds it,
     // too.
     const isCovering = corners.some(([ox, oy]) => Math.abs(left - ox) < size && Math.abs(y - oy) < size)
-    if (isCovering || size > Math.min(width / 2, height)) return null
+    if (id !== focused && (isCovering || size > Math.min(width / 2, height))) return null
     corners.push([left, y])
     const isFolded = folded.includes(id)
     const text = say(isFolded ? 'openBox' : 'foldBox', { name: nameAt(whole, at) })
@@ -45,7 +47,9 @@ export const Folds = memo(function Folds({ whole, chart, folded, scale, toggle, 
         title={text}
         aria-expanded={!isFolded}
         style={{ left, top: y, fontSize: size }}
+        onBlur={() => setFocused('')}
         onFocus={(event) => {
+          setFocused(id)
           if (event.currentTarget.matches(':focus-visible')) show([left, y, size, size])
         }}
         onClick={() => toggle(id)}

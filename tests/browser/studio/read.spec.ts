@@ -229,10 +229,12 @@ test.describe('for product staff', () => {
     await expect(panel.getByRole('heading', { level: 2 })).toHaveText('Submitting')
     await expect(panel.getByRole('button', { name: /^Sign in: failed → Editing$/ })).toBeVisible()
     await expect(panel).not.toContainText(/signIn|machine\.ts|\[/)
-    await expect(button).toContainText('The platform checks.')
+    await expect(button).toContainText('The platform checks the login.')
     await page.getByLabel('Language').selectOption('fil')
     await expect(panel.getByRole('heading', { level: 2 })).toHaveText('Ipinapadala ang form')
-    await expect(panel).toContainText('Tinitingnan ng platform. Walang mangyayari kapag pinindot ulit.')
+    await expect(panel).toContainText(
+      'Tinitingnan ng platform ang pag-log in. Walang mangyayari kapag pinindot ulit.',
+    )
     await expect(button).toContainText('Pag-login')
     await expect(page.getByRole('navigation', { name: 'Mga flow' })).toContainText('Nakalimutang password')
     // Trying it shows the same.
@@ -251,7 +253,7 @@ test.describe('for product staff', () => {
     await studio.tab('Basahin').click()
     await studio.state('login.form.attempt.submitting').locator('text').first().click()
     await expect(panel.getByRole('heading', { level: 2 })).toHaveText('submitting')
-    await expect(panel).toContainText('Tinitingnan ng platform.')
+    await expect(panel).toContainText('Tinitingnan ng platform ang pag-log in.')
     await expect(panel).toContainText(/login\.machine\.ts:\d+/)
     await page.reload()
     await expect(panel.getByRole('heading', { level: 2 })).toHaveText('submitting')
