@@ -34,7 +34,7 @@ export interface EarlyVisit {
   readonly address: string
   readonly merchant: string
   readonly fetchAhead: (file: string) => void
-  /** The app's own files: each resolves when it is here, or has failed. */
+  /** The app's own files: each resolves when it is here, or will not be fetched ahead. */
   readonly app: readonly Promise<unknown>[]
   readonly askEarly: (calls: readonly string[], token?: string) => void
 }
@@ -158,11 +158,13 @@ function askEarly(calls: readonly string[], token?: string): void {
   }
 }
 
-/** Resolves when the file is here, or has failed. */
+/** Resolves when the file is here, has failed, or cannot be fetched ahead. */
 function fetchAhead(file: string): Promise<unknown> {
   const link = document.createElement('link')
   link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload'
   if (link.rel === 'preload') link.as = 'style'
+  // In Safari 16, modules come when they are imported.
+  if (!link.relList.supports(link.rel)) return Promise.resolve()
   // In the same CORS mode as the build's own links: otherwise a file would be fetched twice.
   link.crossOrigin = 'anonymous'
   link.href = file

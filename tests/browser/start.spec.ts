@@ -222,6 +222,33 @@ test('a screen, its words and its first call come beside the program, not after 
   expect(await page.evaluate(() => [...(window.peryaEarly?.answers.keys() ?? [])])).toEqual([])
 })
 
+test('a browser that cannot fetch modules ahead, such as Safari 16, still fetches the screen’s styles beside the program', async ({
+  app,
+  page,
+}) => {
+  // It ignores such a link: neither of its events ever comes.
+  await page.addInitScript(() => {
+    const { supports } = DOMTokenList.prototype
+    DOMTokenList.prototype.supports = function (rel) {
+      return rel !== 'modulepreload' && supports.call(this, rel)
+    }
+    const { append } = Element.prototype
+    Element.prototype.append = function (...nodes) {
+      append.apply(
+        this,
+        nodes.filter((node) => !(node instanceof HTMLLinkElement && node.rel === 'modulepreload')),
+      )
+    }
+  })
+  const styles = page.waitForRequest(/\/all-[^/]+\.css$/)
+  await page.route(/\/libraries-[^/]+\.js$/, async (route) => {
+    await styles
+    await route.continue()
+  })
+  await app.open('/m/winnerPage')
+  await app.settled()
+})
+
 test('[LAYOUT-24] [LAYOUT-25] the first paint has the screen’s title where the program will have it, and an arrow that leads home', async ({
   app,
   page,
