@@ -78,7 +78,7 @@ export function begin(visit: EarlyVisit): void {
   const ask = (list: Numbers, token?: string) =>
     askEarly(
       list.map((one) =>
-        (calls[one] ?? '').replace(/\{(\w\w+)\}/g, (_, name: string) => String(ofPhone(name))),
+        (calls[one] ?? '').replace(/\{(\w\w+)\}/g, (_, name: string) => encodeURIComponent(ofPhone(name))),
       ),
       token,
     )

@@ -6,8 +6,11 @@ import * as paths from '../../machines/shared/paths'
 import type { EarlyVisit } from '../../src/app/early'
 import { begin } from '../../src/app/early-routes'
 import { rangeOf } from '../../src/flows/records/record'
+import { calendarDay, zoneName } from '../../src/i18n/time'
+import { teamKpiA } from '../../src/platform/calls/agency'
+import { memPnl } from '../../src/platform/calls/records'
 import { teamPnl } from '../../src/platform/calls/team'
-import { addressOf, askedBy, earlyRequests } from '../../src/tools/early-calls'
+import { addressOf, askedBy, earlyRequests, type Asked } from '../../src/tools/early-calls'
 import { operatorOf } from '../../src/operators/all'
 import { pageOf } from '../../src/operators/page'
 import { earlyPlan } from '../../src/tools/early-plan'
@@ -94,6 +97,8 @@ const screen = { aliases: [], title: 'none', header: true, footer: false, page: 
 const screens = [
   { ...screen, path: paths.members, guard: 'open' as const, footer: true },
   { ...screen, path: paths.teamPnl, guard: 'agent' as const },
+  { ...screen, path: paths.agent, guard: 'agent' as const },
+  { ...screen, path: paths.profitLoss, guard: 'member' as const },
   { ...screen, path: paths.deposit, guard: 'member' as const, footer: true },
   { ...screen, path: paths.lottery, guard: 'open' as const },
 ]
@@ -147,12 +152,18 @@ it('a trial account begins no call that only a player may make; a player does, a
 })
 
 it.each(['2026-11-30T12:00:00', '2026-03-01T00:00:01', '2026-12-31T23:59:59'])(
-  'a visit on %s asks for the seven days that the screen shows first, as the screen will',
+  'a visit on %s asks for the days that the screen shows first, as the screen will',
   (now) => {
     vi.setSystemTime(now)
     const { from, to } = rangeOf({ days: 7, kind: null }, Date.now())
-    const query = { from: String(from), to: String(to), pageNo: '1', pageSize: '20', order: 'stake' }
-    expect(begunBy(1, paths.teamPnl)).toContain(`secret ${addressOf([teamPnl, query])}`)
+    const week = { from: String(from), to: String(to), pageNo: '1', pageSize: '20' }
+    const day = calendarDay(Date.now())
+    const expected: readonly (readonly [string, Asked])[] = [
+      [paths.teamPnl, [teamPnl, { ...week, order: 'stake' }]],
+      [paths.agent, [teamKpiA, { startDate: day, endDate: day, size: '0' }]],
+      [paths.profitLoss, [memPnl, { ...week, timeZone: zoneName() }]],
+    ]
+    for (const [path, asked] of expected) expect(begunBy(1, path)).toContain(`secret ${addressOf(asked)}`)
     vi.useRealTimers()
   },
 )
