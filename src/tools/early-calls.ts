@@ -1,6 +1,6 @@
 /**
  * Calls started at the beginning of a visit, before the app runs. They must equal those of the flows:
- * tests/browser/axe.spec.ts reports any that is not picked up.
+ * tests/browser/start.spec.ts reports any that is not picked up.
  */
 import { withQuery } from 'ufo'
 import * as paths from '../../machines/shared/paths'
