@@ -4,7 +4,7 @@ import { changeGuards, type ChangeOutcome } from '../confirmed-change/outcome'
 import { refusalIn } from '../shared/answers'
 import { callActor, options, type Answer, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
-import { failureOf, type Failure } from '../shared/failure'
+import { failureKept, thrown, type Failure } from '../shared/failure'
 import { digits } from '../shared/fields'
 import * as paths from '../shared/paths'
 
@@ -64,7 +64,7 @@ export const authenticatorMachine = setup({
       failure: null,
     })),
     keepCodes: assign((_, { codes }: { codes: readonly string[] }) => ({ codes, failure: null })),
-    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
+    keepFailure: assign(failureKept),
     forgetCode: assign({ code: '' }),
     forgetSecret: assign({ secret: null, code: '' }),
     forgetCodes: assign({ codes: [] }),
@@ -170,7 +170,7 @@ export const authenticatorMachine = setup({
         onError: {
           target: 'scanning',
           description: 'The request did not get through.',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          actions: { type: 'keepFailure', params: thrown },
         },
       },
     },

@@ -3,7 +3,7 @@ import { failureIn, onceGuards } from '../send-once/outcome'
 import { sendOnceActor } from '../send-once/send-once.machine'
 import { options, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
-import { failureOf, type Failure } from '../shared/failure'
+import { failureKept, thrown, type Failure } from '../shared/failure'
 import { limits } from '../shared/limits'
 import * as paths from '../shared/paths'
 import {
@@ -46,7 +46,7 @@ export const bankCardMachine = setup({
     })),
     showProblems: assign({ problems: ({ context }) => checkCard(context.values) }),
     forgetPin: assign({ values: ({ context }) => ({ ...context.values, cardPin: '' }) }),
-    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
+    keepFailure: assign(failureKept),
   },
   guards: {
     incomplete: ({ context }) => firstCardProblem(context.values) !== null,
@@ -110,10 +110,7 @@ export const bankCardMachine = setup({
         ],
         onError: {
           target: 'editing',
-          actions: [
-            { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
-            'forgetPin',
-          ],
+          actions: [{ type: 'keepFailure', params: thrown }, 'forgetPin'],
         },
       },
     },

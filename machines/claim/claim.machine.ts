@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate'
 import { failureIn, onceGuards, type Outcome } from '../send-once/outcome'
 import { sendOnceActor } from '../send-once/send-once.machine'
 import { options, type ChartMeta } from '../shared/chart'
-import type { Failure } from '../shared/failure'
+import { failureKept, type Failure } from '../shared/failure'
 import * as paths from '../shared/paths'
 import type { Money } from '../shared/money'
 
@@ -52,7 +52,7 @@ export const claimMachine = setup({
     offersChanged: () => {},
     keepOffer: assign((_, { offer }: { offer: ClaimOffer }) => ({ offer, receipt: null, failure: null })),
     keepReceipt: assign((_, { receipt }: { receipt: Receipt | null }) => ({ receipt, failure: null })),
-    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
+    keepFailure: assign(failureKept),
     forget: assign({ offer: null, receipt: null, failure: null }),
   },
   guards: {

@@ -3,7 +3,7 @@ import { stepGuards } from '../second-step/wanted'
 import { refusalIn } from '../shared/answers'
 import { callActor, options, type Answer, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
-import { failureOf, type Failure } from '../shared/failure'
+import { failureKept, thrown, type Failure } from '../shared/failure'
 import { limits } from '../shared/limits'
 import * as paths from '../shared/paths'
 import type { Asks, ChangeOutcome } from './outcome'
@@ -50,7 +50,7 @@ export const confirmedChangeMachine = setup({
     type: assign((_, { value }: { value: string }) => ({ password: value, missing: false, failure: null })),
     sayMissing: assign({ missing: true }),
     forgetPassword: assign({ password: '' }),
-    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
+    keepFailure: assign(failureKept),
     accept: assign((_, { answer }: { answer: ChangeAnswer }) => ({
       outcome: 'accepted' as const,
       value: answer?.ok ? answer.value : null,
@@ -170,12 +170,12 @@ export const confirmedChangeMachine = setup({
             guard: 'asksPassword',
             target: 'proving',
             description: 'The request did not get through: the panel says so.',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+            actions: { type: 'keepFailure', params: thrown },
           },
           {
             target: 'ended',
             description: 'The request did not get through: the screen says so.',
-            actions: { type: 'fail', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+            actions: { type: 'fail', params: thrown },
           },
         ],
       },

@@ -4,7 +4,7 @@ import { stepGuards } from '../second-step/wanted'
 import { refusalIn } from '../shared/answers'
 import { callActor, options, type Answer, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
-import { failureOf, type Failure } from '../shared/failure'
+import { failureKept, thrown, type Failure } from '../shared/failure'
 import { limits } from '../shared/limits'
 import * as paths from '../shared/paths'
 import { numberChanged } from '../sms-code/in-form'
@@ -69,7 +69,7 @@ export const contactProofMachine = setup({
     forgetPassword: assign(({ context }) => ({ values: { ...context.values, loginPassword: '' } })),
     goWithoutCodes: assign({ withoutCodes: true }),
     forgetAll: assign({ values: noContact }),
-    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
+    keepFailure: assign(failureKept),
   },
   guards: {
     changesTarget: ({ context }, { field }: { field: ContactField }) =>
@@ -194,10 +194,7 @@ export const contactProofMachine = setup({
             onError: {
               target: 'editing',
               description: 'The request failed or its outcome is unknown; sending it again does no harm.',
-              actions: [
-                { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
-                'forgetPassword',
-              ],
+              actions: [{ type: 'keepFailure', params: thrown }, 'forgetPassword'],
             },
           },
         },

@@ -3,7 +3,7 @@ import type { ContractKind } from '../contract-prompt/contracts'
 import { refusalIn } from '../shared/answers'
 import { callActor, options, type Answer, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
-import { failureOf, type Failure } from '../shared/failure'
+import { failureKept, thrown, type Failure } from '../shared/failure'
 import { limits } from '../shared/limits'
 import * as paths from '../shared/paths'
 
@@ -64,7 +64,7 @@ export const contractPageMachine = setup({
     keepOffer: assign((_, { offer }: { offer: ContractOffer | null }) => ({ offer, stale: false })),
     noteLanguage: assign({ stale: true }),
     intend: assign((_, { accept }: { accept: boolean }) => ({ accept })),
-    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
+    keepFailure: assign(failureKept),
     forgetFailure: assign({ failure: null }),
   },
   guards: {
@@ -108,7 +108,7 @@ export const contractPageMachine = setup({
         ],
         onError: {
           target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          actions: { type: 'keepFailure', params: thrown },
         },
       },
       on: {
@@ -193,7 +193,7 @@ export const contractPageMachine = setup({
               target: '#contract-page.failed',
               actions: {
                 type: 'keepFailure',
-                params: ({ event }) => ({ failure: failureOf(event.error) }),
+                params: thrown,
               },
             },
           },
@@ -250,7 +250,7 @@ export const contractPageMachine = setup({
           target: 'looking',
           description:
             'It is unclear whether the platform received the answer: this is checked before anything is sent again.',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          actions: { type: 'keepFailure', params: thrown },
         },
       },
     },
@@ -281,7 +281,7 @@ export const contractPageMachine = setup({
         onError: {
           target: 'failed',
           description: 'The outcome is still unknown; the next attempt checks it first.',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          actions: { type: 'keepFailure', params: thrown },
         },
       },
       on: {

@@ -4,7 +4,7 @@ import { sendOnceActor } from '../send-once/send-once.machine'
 import { typedPercent } from '../shared/percent'
 import { callActor, options, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
-import { failureOf, type Failure } from '../shared/failure'
+import { failureKept, thrown, type Failure } from '../shared/failure'
 import * as paths from '../shared/paths'
 import { changedRates, wrongRates, type GivenRate, type RateBound, type TypedRates } from './rates'
 
@@ -73,7 +73,7 @@ export const downlineRebateMachine = setup({
     })),
     showWrong: assign(({ context: { bounds, typed } }) => ({ wrong: wrongRates(bounds, typed) })),
     intend: assign({ wrong: [], failure: null, notDone: false }),
-    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
+    keepFailure: assign(failureKept),
     forgetFailure: assign({ failure: null }),
     keepName: assign((_, { facts }: Pick<Outcome, 'facts'>) => ({ userName: String(facts.userName ?? '') })),
     noteNotDone: assign({ notDone: true }),
@@ -116,7 +116,7 @@ export const downlineRebateMachine = setup({
         },
         onError: {
           target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          actions: { type: 'keepFailure', params: thrown },
         },
       },
       on: { CLOSE: { target: 'closed', description: 'The agent closes the panel while it is loading.' } },

@@ -3,7 +3,7 @@ import { failureIn, onceGuards } from '../send-once/outcome'
 import { sendOnceActor } from '../send-once/send-once.machine'
 import { options, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
-import { failureOf, type Failure } from '../shared/failure'
+import { failureKept, thrown, type Failure } from '../shared/failure'
 import * as paths from '../shared/paths'
 import { feedbackProblem, type FeedbackDraft, type FeedbackKind, type FeedbackProblem } from './words'
 
@@ -50,7 +50,7 @@ export const feedbackMachine = setup({
     confirm: assign({ confirmed: true, failure: null, problem: null }),
     endSending: assign({ confirmed: false }),
     noteProblem: assign(({ context }) => ({ problem: feedbackProblem(context.text) })),
-    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
+    keepFailure: assign(failureKept),
     takeReceipt: assign((_, { receipt }: { receipt: Receipt | null }) => ({ receipt })),
     startAnew: assign({ text: '', receipt: null }),
   },
@@ -143,7 +143,7 @@ export const feedbackMachine = setup({
         ],
         onError: {
           target: 'editing',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          actions: { type: 'keepFailure', params: thrown },
         },
       },
     },

@@ -4,7 +4,7 @@ import { confirmedChangeActor } from '../confirmed-change/confirmed-change.machi
 import { changeGuards } from '../confirmed-change/outcome'
 import { callActor, options, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
-import { failureOf, type Failure } from '../shared/failure'
+import { thrown, type Failure } from '../shared/failure'
 import { limits as times } from '../shared/limits'
 import * as paths from '../shared/paths'
 import { nothingTyped, wantedLimits, wrongPeriod, type TypedLimits } from './form'
@@ -135,7 +135,7 @@ export const firstLimitsMachine = setup({
         ],
         onError: {
           target: 'asking',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          actions: { type: 'keepFailure', params: thrown },
         },
       },
     },

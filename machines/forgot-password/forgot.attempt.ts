@@ -1,6 +1,6 @@
 import { raise, sendTo } from 'xstate'
 import { refusalIn, sessionIn } from '../shared/answers'
-import { failureOf } from '../shared/failure'
+import { thrown } from '../shared/failure'
 import { notDuringCooldown } from '../shared/cooldown'
 import { numberChanged } from '../sms-code/in-form'
 import { firstProblem, sanitize } from './form'
@@ -108,7 +108,7 @@ export const attemptRegion = forgotSetup.createStateConfig({
         onError: {
           target: 'editing',
           description: 'The request did not get through. Nothing typed is lost.',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          actions: { type: 'keepFailure', params: thrown },
         },
       },
     },
@@ -149,7 +149,7 @@ export const attemptRegion = forgotSetup.createStateConfig({
         onError: {
           target: 'editing',
           description: 'The request did not get through; the code is cleared.',
-          actions: { type: 'emptyRefused', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          actions: { type: 'emptyRefused', params: thrown },
         },
       },
     },

@@ -1,5 +1,5 @@
 import { options } from '../shared/chart'
-import { failureOf } from '../shared/failure'
+import { thrown } from '../shared/failure'
 import { destination, safeNext } from '../shared/next'
 import { refusalIn } from '../shared/answers'
 import * as paths from '../shared/paths'
@@ -63,7 +63,7 @@ export const gameRoomMachine = roomSetup.createMachine({
         ],
         onError: {
           target: 'refused',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          actions: { type: 'keepFailure', params: thrown },
         },
       },
     },

@@ -21,14 +21,6 @@ export interface Remembered {
   readonly dialingCode: string
 }
 
-/** A captcha on screen: base64 PNG and the id to send with the next attempt. */
-export interface CaptchaImage {
-  readonly image: string
-  readonly id: string
-  /** The result of its sum is accepted instead, for players who cannot see the picture (VALID-34). */
-  readonly equation?: string | undefined
-}
-
 export interface Country {
   readonly code: string
   readonly name: string

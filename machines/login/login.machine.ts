@@ -1,11 +1,13 @@
 import { raise, sendTo } from 'xstate'
+import { refusalIn, sessionIn } from '../shared/answers'
 import { options } from '../shared/chart'
 import { destination, safeNext, stepAfter } from '../shared/next'
 import { notDuringCooldown, cooldownRegion } from '../shared/cooldown'
 import { codeButton, numberChanged, requestCode } from '../sms-code/in-form'
+import { thrown } from '../shared/failure'
 import * as paths from '../shared/paths'
 import { sanitize } from './form'
-import { emptyForm, firstProblemNow, numberOf, refusalParam, sessionParam } from './updates'
+import { emptyForm, firstProblemNow, numberOf } from './updates'
 import { loginSetup } from './login.setup'
 
 /** Signing in by username and password, or by mobile number and SMS code. */
@@ -249,12 +251,12 @@ export const loginMachine = loginSetup.createMachine({
                     target: '#login.signedIn',
                     description: 'The platform accepts the login.',
                     actions: [
-                      { type: 'startSession', params: ({ event }) => sessionParam(event.output) },
+                      { type: 'startSession', params: ({ event }) => sessionIn(event.output) },
                       { type: 'keepRemembered', params: ({ context }) => ({ remember: context.remember }) },
                     ],
                   },
                   {
-                    guard: { type: 'stepWanted', params: ({ event }) => refusalParam(event.output) },
+                    guard: { type: 'stepWanted', params: ({ event }) => refusalIn(event.output) },
                     target: '#login.stepWanted',
                     description: 'The password is right, and the account requires a second step.',
                     actions: {
@@ -263,11 +265,11 @@ export const loginMachine = loginSetup.createMachine({
                     },
                   },
                   {
-                    guard: { type: 'captchaDue', params: ({ event }) => refusalParam(event.output) },
+                    guard: { type: 'captchaDue', params: ({ event }) => refusalIn(event.output) },
                     target: 'editing',
                     description: 'Refused, and the next attempt needs a captcha. Nothing typed is lost.',
                     actions: [
-                      { type: 'keepFailure', params: ({ event }) => refusalParam(event.output) },
+                      { type: 'keepFailure', params: ({ event }) => refusalIn(event.output) },
                       raise({ type: 'CAPTCHA_WANTED' }),
                       raise({ type: 'REFUSED' }),
                     ],
@@ -276,7 +278,7 @@ export const loginMachine = loginSetup.createMachine({
                     target: 'editing',
                     description: 'Refused: the reason shows above the form. Nothing typed is lost.',
                     actions: [
-                      { type: 'keepFailure', params: ({ event }) => refusalParam(event.output) },
+                      { type: 'keepFailure', params: ({ event }) => refusalIn(event.output) },
                       raise({ type: 'REFUSED' }),
                     ],
                   },
@@ -284,7 +286,7 @@ export const loginMachine = loginSetup.createMachine({
                 onError: {
                   target: 'editing',
                   description: 'The request did not get through. Nothing typed is lost.',
-                  actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+                  actions: { type: 'keepError', params: thrown },
                 },
               },
             },
@@ -301,20 +303,20 @@ export const loginMachine = loginSetup.createMachine({
                   {
                     guard: { type: 'signedIn', params: ({ event }) => ({ answer: event.output }) },
                     target: '#login.signedIn',
-                    actions: { type: 'startSession', params: ({ event }) => sessionParam(event.output) },
+                    actions: { type: 'startSession', params: ({ event }) => sessionIn(event.output) },
                   },
                   {
                     target: 'editing',
                     description: 'No trial account is available: the reason shows above the form.',
                     actions: [
-                      { type: 'keepFailure', params: ({ event }) => refusalParam(event.output) },
+                      { type: 'keepFailure', params: ({ event }) => refusalIn(event.output) },
                       raise({ type: 'REFUSED' }),
                     ],
                   },
                 ],
                 onError: {
                   target: 'editing',
-                  actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+                  actions: { type: 'keepError', params: thrown },
                 },
               },
             },

@@ -3,7 +3,7 @@ import { failureIn, onceGuards, type Outcome } from '../send-once/outcome'
 import { sendOnceActor } from '../send-once/send-once.machine'
 import { options, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
-import { failureOf, type Failure } from '../shared/failure'
+import { failureKept, thrown, type Failure } from '../shared/failure'
 import { digits } from '../shared/fields'
 import { limits } from '../shared/limits'
 import * as paths from '../shared/paths'
@@ -67,7 +67,7 @@ export const paymentPinMachine = setup({
     })),
     showProblems: assign({ problems: ({ context }) => checkPins(context) }),
     forgetValues: assign({ values: noPins }),
-    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
+    keepFailure: assign(failureKept),
   },
   guards: {
     incomplete: ({ context }) => firstPinProblem(context) !== null,
@@ -147,7 +147,7 @@ export const paymentPinMachine = setup({
         ],
         onError: {
           target: 'editing',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          actions: { type: 'keepFailure', params: thrown },
         },
       },
     },

@@ -3,7 +3,7 @@ import { confirmedChangeActor } from '../confirmed-change/confirmed-change.machi
 import { changeGuards } from '../confirmed-change/outcome'
 import { callActor, options, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
-import { failureOf, type Failure } from '../shared/failure'
+import { thrown, type Failure } from '../shared/failure'
 import { limits as times } from '../shared/limits'
 import * as paths from '../shared/paths'
 import { limitProblem, limitText, typedLimit, type LimitName, type LimitProblem, type Limits } from './limit'
@@ -125,7 +125,7 @@ export const playLimitsMachine = setup({
         },
         onError: {
           target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          actions: { type: 'keepFailure', params: thrown },
         },
       },
     },
@@ -213,7 +213,7 @@ export const playLimitsMachine = setup({
         ],
         onError: {
           target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          actions: { type: 'keepFailure', params: thrown },
         },
       },
     },

@@ -3,7 +3,7 @@ import { failureIn, onceGuards } from '../send-once/outcome'
 import { sendOnceActor } from '../send-once/send-once.machine'
 import { callActor, options, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
-import { failureOf, type Failure } from '../shared/failure'
+import { failureKept, thrown, type Failure } from '../shared/failure'
 import * as paths from '../shared/paths'
 import {
   commentProblem,
@@ -81,7 +81,7 @@ export const promoEntryMachine = setup({
     keepCommentProblem: assign(({ context }) => ({ commentProblem: commentProblem(context.comment) })),
     confirm: assign({ confirmed: true, failure: null }),
     endSending: assign({ confirmed: false }),
-    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
+    keepFailure: assign(failureKept),
   },
   guards: {
     ...onceGuards,
@@ -212,7 +212,7 @@ export const promoEntryMachine = setup({
         ],
         onError: {
           target: 'editing',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          actions: { type: 'keepFailure', params: thrown },
         },
       },
     },

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate'
 import { failureIn, onceGuards, type Outcome } from '../send-once/outcome'
 import { sendOnceActor } from '../send-once/send-once.machine'
 import { callActor, options, watchActor, type ChartMeta } from '../shared/chart'
-import { failureOf, type Failure } from '../shared/failure'
+import { failureKept, thrown, type Failure } from '../shared/failure'
 import type { Money } from '../shared/money'
 import * as paths from '../shared/paths'
 
@@ -74,7 +74,7 @@ export const redRainMachine = setup({
       caught: [...context.caught, envelope],
     })),
     keepReceipt: assign((_, { receipt }: { receipt: RainReceipt | null }) => ({ receipt })),
-    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
+    keepFailure: assign(failureKept),
     /** The round is over for this player. */
     forget: assign({ round: null, caught: [], receipt: null, failure: null }),
   },
@@ -152,7 +152,7 @@ export const redRainMachine = setup({
         ],
         onError: {
           target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          actions: { type: 'keepFailure', params: thrown },
         },
       },
     },

@@ -1,6 +1,6 @@
 import { raise, sendTo } from 'xstate'
 import { refusalIn, sessionIn } from '../shared/answers'
-import { failureOf } from '../shared/failure'
+import { thrown } from '../shared/failure'
 import { notDuringCooldown } from '../shared/cooldown'
 import { numberChanged } from '../sms-code/in-form'
 import { firstProblem, sanitize } from './form'
@@ -126,7 +126,7 @@ export const attemptRegion = registerSetup.createStateConfig({
         onError: {
           target: 'editing',
           description: 'The SMS provider did not respond. Nothing typed is lost.',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          actions: { type: 'keepFailure', params: thrown },
         },
       },
     },
@@ -168,7 +168,7 @@ export const attemptRegion = registerSetup.createStateConfig({
         onError: {
           target: 'editing',
           description: 'The request did not get through. Nothing typed is lost.',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          actions: { type: 'keepFailure', params: thrown },
         },
       },
     },
@@ -222,10 +222,7 @@ export const attemptRegion = registerSetup.createStateConfig({
         onError: {
           target: 'editing',
           description: 'The request did not get through. Nothing typed is lost.',
-          actions: [
-            { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
-            raise({ type: 'CAPTCHA_USED' }),
-          ],
+          actions: [{ type: 'keepFailure', params: thrown }, raise({ type: 'CAPTCHA_USED' })],
         },
       },
     },

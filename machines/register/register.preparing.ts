@@ -1,4 +1,4 @@
-import { failureOf } from '../shared/failure'
+import { thrown } from '../shared/failure'
 import * as paths from '../shared/paths'
 import { registerSetup } from './register.setup'
 
@@ -27,7 +27,7 @@ const formSetup = registerSetup.createStateConfig({
         onError: {
           target: '#register.failed',
           description: 'Without the rules, the form cannot be shown.',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          actions: { type: 'keepFailure', params: thrown },
         },
       },
     },

@@ -3,7 +3,7 @@ import type { Session } from '../session/session'
 import { refusalIn } from '../shared/answers'
 import { callActor, options, type Answer, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
-import { failureOf, type Failure } from '../shared/failure'
+import { failureKept, thrown, type Failure } from '../shared/failure'
 import { destination, safeNext } from '../shared/next'
 import { limits } from '../shared/limits'
 import * as paths from '../shared/paths'
@@ -69,7 +69,7 @@ export const secondStepMachine = setup({
     /** Passes the session to the session chart; there is none otherwise. */
     startSession: (_: unknown, _params: { session: Session | null }) => {},
     keepWays: assign((_, { ways }: { ways: Ways }) => ({ ways, failure: null })),
-    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
+    keepFailure: assign(failureKept),
     forgetFailure: assign({ failure: null }),
     type: assign(({ context }, { value }: { value: string }) => ({
       code: sanitizeStep(context.way, value),
@@ -142,7 +142,7 @@ export const secondStepMachine = setup({
         ],
         onError: {
           target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          actions: { type: 'keepFailure', params: thrown },
         },
       },
     },
@@ -214,7 +214,7 @@ export const secondStepMachine = setup({
         onError: {
           target: 'asking',
           description: 'The request did not get through.',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          actions: { type: 'keepFailure', params: thrown },
         },
       },
     },
@@ -250,7 +250,7 @@ export const secondStepMachine = setup({
         onError: {
           target: 'asking',
           description: 'The request did not get through.',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          actions: { type: 'keepFailure', params: thrown },
         },
       },
       on: { CANCEL: { target: 'asking', description: 'The player types a code instead.' } },

@@ -3,7 +3,7 @@ import { stepGuards } from '../second-step/wanted'
 import { refusalIn } from '../shared/answers'
 import { callActor, options, type Answer, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
-import { failureOf, type Failure } from '../shared/failure'
+import { failureKept, thrown, type Failure } from '../shared/failure'
 import { limits } from '../shared/limits'
 import * as paths from '../shared/paths'
 import {
@@ -61,7 +61,7 @@ export const securityQuestionsMachine = setup({
     showProblems: assign({ problems: ({ context }) => checkAnswers(context.values) }),
     forgetPassword: assign({ values: ({ context }) => ({ ...context.values, loginPassword: '' }) }),
     forgetAll: assign({ values: noAnswers }),
-    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
+    keepFailure: assign(failureKept),
   },
   guards: {
     incomplete: ({ context }) => firstAnswerProblem(context.values) !== null,
@@ -88,7 +88,7 @@ export const securityQuestionsMachine = setup({
         },
         onError: {
           target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          actions: { type: 'keepFailure', params: thrown },
         },
       },
     },
@@ -156,10 +156,7 @@ export const securityQuestionsMachine = setup({
           target: 'editing',
           description:
             'The request failed or its outcome is unknown; sending the same answers again does no harm.',
-          actions: [
-            { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
-            'forgetPassword',
-          ],
+          actions: [{ type: 'keepFailure', params: thrown }, 'forgetPassword'],
         },
       },
     },

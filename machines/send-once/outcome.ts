@@ -31,7 +31,7 @@ export interface Outcome<Value = unknown> {
   readonly failure: Failure | null
 }
 
-type Ended = { readonly ended: Outcome }
+export type Ended = { readonly ended: Outcome }
 
 /** Guards of charts that send once: spread into `setup({ guards })`. */
 export const onceGuards = {
@@ -40,13 +40,6 @@ export const onceGuards = {
   wasRefused: (_: unknown, { ended }: Ended) => ended.outcome === 'refused',
   /** Refused, or it never arrived: nothing happened. */
   wasNotDone: (_: unknown, { ended }: Ended) => ended.outcome === 'refused' || ended.outcome === 'never',
-}
-
-/** The same, for requests with a withdrawal password. A wrong one must be re-entered. */
-export const onceWithPinGuards = {
-  ...onceGuards,
-  wasWrongPin: ({ context }: { context: { readonly pin: string } }, { ended }: Ended) =>
-    context.pin !== '' && (ended.failure?.code === 'pin-wrong' || ended.failure?.code === 'pin-locked'),
 }
 
 /** Why it failed, for transitions whose guard has already seen that. */

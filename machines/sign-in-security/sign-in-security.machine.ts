@@ -4,7 +4,7 @@ import { confirmedChangeActor } from '../confirmed-change/confirmed-change.machi
 import { changeGuards, type ChangeOutcome } from '../confirmed-change/outcome'
 import { callActor, options, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
-import { failureOf, type Failure } from '../shared/failure'
+import { failureKept, thrown, type Failure } from '../shared/failure'
 import { limits } from '../shared/limits'
 import * as paths from '../shared/paths'
 import { appModeOf, mayChange, type Change, type Safety } from './safety'
@@ -42,7 +42,7 @@ export const signInSecurityMachine = setup({
   actions: {
     ...effects,
     keepSafety: assign((_, { safety }: { safety: Safety | null }) => ({ safety, failure: null })),
-    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
+    keepFailure: assign(failureKept),
     begin: assign((_, { change }: { change: Change }) => ({ change })),
   },
   guards: {
@@ -80,7 +80,7 @@ export const signInSecurityMachine = setup({
           {
             target: 'failed',
             description: 'Loading failed, and nothing is known yet.',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+            actions: { type: 'keepFailure', params: thrown },
           },
         ],
       },
@@ -165,7 +165,7 @@ export const signInSecurityMachine = setup({
         ],
         onError: {
           target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          actions: { type: 'keepFailure', params: thrown },
         },
       },
     },

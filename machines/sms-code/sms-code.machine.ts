@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate'
 import { refusalIn } from '../shared/answers'
 import { callActor, options, watchActor, type Answer, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
-import { failureOf, type Failure } from '../shared/failure'
+import { failureKept, thrown, type Failure } from '../shared/failure'
 import { limits } from '../shared/limits'
 import { cooldownOf } from '../shared/cooldown'
 
@@ -96,7 +96,7 @@ export const smsCodeMachine = setup({
       failure: { code: 'too-many-tries', until },
     })),
     markSent: assign({ sent: true, failure: null }),
-    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
+    keepFailure: assign(failureKept),
     forgetUntil: assign({ until: null }),
     /** The cooldown is over, and its message disappears. */
     forgetFailure: assign({ failure: null }),
@@ -268,7 +268,7 @@ export const smsCodeMachine = setup({
         onError: {
           target: 'ready',
           description: 'The request did not get through.',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          actions: { type: 'keepFailure', params: thrown },
         },
       },
     },

@@ -1,9 +1,9 @@
 import { assign, setup } from 'xstate'
-import type { Session } from '../session/session'
+import { startSession, type Session } from '../session/session'
 import { refusalIn, sessionIn } from '../shared/answers'
 import { callActor, options, type Answer, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
-import { failureOf, type Failure } from '../shared/failure'
+import { failureKept, thrown, type Failure } from '../shared/failure'
 import { limits } from '../shared/limits'
 import { destination, safeNext, stepAfter } from '../shared/next'
 import type { Provider } from './providers'
@@ -49,14 +49,13 @@ export const socialSignInMachine = setup({
   },
   actions: {
     ...effects,
-    /** Passes the session to the session chart. */
-    startSession: (_: unknown, _params: { session: Session }) => {},
+    startSession,
     choose: assign((_, { provider }: { provider: Provider }) => ({ provider, failure: null })),
     keepWord: assign((_, { answer }: { answer: ProviderAnswer | null }) =>
       answer?.kind === 'signed-in' ? { provider: answer.provider, idToken: answer.idToken } : {},
     ),
     forgetWord: assign({ idToken: '' }),
-    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
+    keepFailure: assign(failureKept),
   },
   guards: {
     anyOffered: ({ context }) => context.offered.length > 0,
@@ -135,7 +134,7 @@ export const socialSignInMachine = setup({
         onError: {
           target: 'ready',
           description: 'The window was blocked, or the provider is not available.',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          actions: { type: 'keepFailure', params: thrown },
         },
       },
       on: { CANCEL: { target: 'ready', description: 'The player cancels.' } },
@@ -177,7 +176,7 @@ export const socialSignInMachine = setup({
         onError: {
           target: 'ready',
           description: 'The request did not get through.',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          actions: { type: 'keepFailure', params: thrown },
         },
       },
       exit: 'forgetWord',

@@ -1,9 +1,9 @@
 import { assign, setup } from 'xstate'
-import type { Role, Session } from '../session/session'
+import { startSession, type Role, type Session } from '../session/session'
 import { refusalIn, sessionIn } from '../shared/answers'
 import { callActor, options, type Answer, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
-import { failureOf, type Failure } from '../shared/failure'
+import { failureKept, thrown, type Failure } from '../shared/failure'
 import * as paths from '../shared/paths'
 
 export interface TrialAccountInput {
@@ -30,10 +30,9 @@ export const trialAccountMachine = setup({
   actors: { makeAccount: callActor<Answer<Session>>('makeAccount') },
   actions: {
     ...effects,
-    /** Passes the session to the session chart. */
-    startSession: (_: unknown, _params: { session: Session }) => {},
+    startSession,
     takeName: assign((_, { session }: { session: Session }) => ({ name: session.userName })),
-    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
+    keepFailure: assign(failureKept),
     forgetFailure: assign({ failure: null }),
   },
   guards: {
@@ -90,7 +89,7 @@ export const trialAccountMachine = setup({
         onError: {
           target: 'offered',
           description: 'The request failed; if an account was created all the same, it does no harm.',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          actions: { type: 'keepFailure', params: thrown },
         },
       },
     },

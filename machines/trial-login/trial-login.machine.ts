@@ -1,5 +1,5 @@
 import { setup } from 'xstate'
-import type { Session } from '../session/session'
+import { startSession, type Session } from '../session/session'
 import { refusalIn, sessionIn } from '../shared/answers'
 import { callActor, options, type Answer, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
@@ -14,8 +14,7 @@ export const trialLoginMachine = setup({
   actors: { signInFree: callActor<Answer<Session>>('signInFree') },
   actions: {
     ...effects,
-    /** Passes the session to the session chart. */
-    startSession: (_: unknown, _params: { session: Session }) => {},
+    startSession,
   },
   guards: { signedIn: (_, { answer }: { answer: Answer<Session> }) => answer.ok },
 }).createMachine({

@@ -1,6 +1,6 @@
 import { failureIn } from '../send-once/outcome'
 import { options } from '../shared/chart'
-import { failureOf } from '../shared/failure'
+import { thrown } from '../shared/failure'
 import * as paths from '../shared/paths'
 import { requestOf, transferSetup, transferStart } from './upline-transfer.setup'
 
@@ -26,7 +26,7 @@ export const uplineTransferMachine = transferSetup.createMachine({
         },
         onError: {
           target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          actions: { type: 'keepFailure', params: thrown },
         },
       },
     },
@@ -133,7 +133,7 @@ export const uplineTransferMachine = transferSetup.createMachine({
         ],
         onError: {
           target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          actions: { type: 'keepFailure', params: thrown },
         },
       },
     },

@@ -1,7 +1,7 @@
 import { failureIn } from '../send-once/outcome'
 import { typedMoney } from '../shared/amount'
 import { options } from '../shared/chart'
-import { failureOf } from '../shared/failure'
+import { thrown } from '../shared/failure'
 import * as paths from '../shared/paths'
 import { requestOf, withdrawSetup, withdrawStart } from './withdraw.setup'
 
@@ -27,7 +27,7 @@ export const withdrawMachine = withdrawSetup.createMachine({
         },
         onError: {
           target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          actions: { type: 'keepFailure', params: thrown },
         },
       },
     },
@@ -196,7 +196,7 @@ export const withdrawMachine = withdrawSetup.createMachine({
         ],
         onError: {
           target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          actions: { type: 'keepFailure', params: thrown },
         },
       },
     },
