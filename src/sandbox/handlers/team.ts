@@ -13,7 +13,7 @@ import { formatRate, parseRate, ratesOf, type Rates } from '../team/rates'
 import { doneBefore, writeDown } from '../requests'
 import { askingAgent, below, mateIn, teamOf, type Teammate } from '../team/tree'
 import type { teamCalls } from '../../platform/calls/team'
-import { pageBounds, pagesOf } from './game-item'
+import { paging } from '../paging'
 
 type Sent = { userNames: string[]; amount: string; total: string; currency: string; number: string }
 type MemberCalls =
@@ -111,7 +111,7 @@ export const teamHandlers = {
     }
   },
 
-  async downlines({ under, search = '', level, pageNo, pageSize }, context) {
+  async downlines({ under, search = '', level, ...asked }, context) {
     const { db, now } = context
     const agent = await askingAgent(context)
     const team = await teamOf(db, agent)
@@ -125,12 +125,11 @@ export const teamHandlers = {
       db,
       found.map(({ member }) => member.id),
     )
-    const { limit, offset } = pageBounds(pageNo, pageSize)
+    const page = paging(asked)
     return {
-      list: await shownMembers(db, found.slice(offset, offset + limit), { team, now: now() }),
+      list: await shownMembers(db, page.cut(found), { team, now: now() }),
       path: [...(top?.path ?? [])],
-      pageNum: Math.max(1, pageNo),
-      totalPages: pagesOf(found.length, limit),
+      ...page.of(found.length),
       total: {
         members: found.length,
         balance: formatMinor([...balances.values()].reduce((all, one) => all + one, 0)),

@@ -17,7 +17,7 @@ import { spendableOf } from '../play/spendable'
 import { demandProof, withdrawalAct } from '../second-step/proofs'
 import { stepsOf } from '../second-step/safety'
 import { memberOf } from './collections'
-import { pageBounds, pagesOf } from './game-item'
+import { paging } from '../paging'
 
 /** Banks a card can be added for; fictitious. */
 const banks = ['Bangko ng Bayan', 'Banco Bayani', 'Isla Savings Bank', 'Luntian Bank', 'Mabuhay Rural Bank']
@@ -78,7 +78,7 @@ export const withdrawHandlers = {
     return { ...shownWithdrawal(await askForWithdrawal(db, request)), currency }
   },
 
-  async withdrawReport({ from, to, pageNo, pageSize, requestId }, context) {
+  async withdrawReport({ from, to, requestId, ...asked }, context) {
     const { memberId } = memberOf(context)
     const { db, now } = context
     if (to <= from || to - from > longest) throw new Refusal(400, 'request.invalid')
@@ -105,18 +105,16 @@ export const withdrawHandlers = {
         (all, one) => all + (states.length === 0 || states.includes(one.state) ? Number(one[field]) : 0),
         0,
       )
-    const { limit, offset } = pageBounds(pageNo, pageSize)
+    const page = paging(asked)
     const rows = await query
       .selectAll()
       .orderBy('createdAt', 'desc')
       .orderBy('id', 'desc')
-      .limit(limit)
-      .offset(offset)
+      .$call(page.rows)
       .execute()
     return {
       list: rows.map(shownWithdrawal),
-      pageNum: Math.max(1, pageNo),
-      totalPages: pagesOf(sum('count'), limit),
+      ...page.of(sum('count')),
       total: {
         count: sum('count'),
         amount: formatMinor(sum('minor')),

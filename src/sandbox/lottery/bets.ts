@@ -3,6 +3,7 @@ import { isBurnt } from '../db/burnt-keys'
 import { moveMoney, NotEnoughMoney } from '../db/money'
 import type { Tables } from '../db/tables'
 import { Refusal } from '../handler'
+import { countOf } from '../paging'
 import { demandNoBreak } from '../play/exclusion'
 import { checkBetLimits, LimitReached, limitRefusal } from '../protection/limits'
 import { nextDraw, numeroOf } from './draws'
@@ -81,10 +82,7 @@ export async function placeBet(db: Kysely<Tables>, memberId: string, bet: Bet, n
       // The draw the player saw has taken place: never bet on a draw that was not on screen.
       if (numeroOf(rule, first) !== numero) throw new Refusal(409, 'lottery.draw.closed')
       await checkBetLimits(trx, memberId, costOf(bet), now)
-      const { count } = await trx
-        .selectFrom('lotteryOrder')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .executeTakeFirstOrThrow()
+      const count = await countOf(trx.selectFrom('lotteryOrder'))
       const id = `L${String(count + 1).padStart(8, '0')}`
       await trx
         .insertInto('lotteryOrder')
