@@ -62,18 +62,22 @@ export async function checkBet(
   return rule
 }
 
+/** The order placed under a key, if any. */
+export const orderUnder = (db: Kysely<Tables>, memberId: string, requestKey: string) =>
+  db
+    .selectFrom('lotteryOrder')
+    .select('id')
+    .where('memberId', '=', memberId)
+    .where('requestKey', '=', requestKey)
+    .executeTakeFirst()
+
 /** Places a bet and returns its order's id. Repeating a key returns the same order and takes nothing. */
 export async function placeBet(db: Kysely<Tables>, memberId: string, bet: Bet, now: number): Promise<string> {
   const { code, lines, stakeMinor, draws, numero, requestKey, sessionHash } = bet
   const rule = await checkBet(db, bet)
   try {
     return await db.transaction().execute(async (trx) => {
-      const known = await trx
-        .selectFrom('lotteryOrder')
-        .select('id')
-        .where('memberId', '=', memberId)
-        .where('requestKey', '=', requestKey)
-        .executeTakeFirst()
+      const known = await orderUnder(trx, memberId, requestKey)
       if (known) return known.id
       // The page has been told that this bet never arrived.
       if (await isBurnt(trx, memberId, requestKey)) throw new Refusal(409, 'request.late')
