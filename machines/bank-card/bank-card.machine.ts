@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import { failureIn, onceGuards } from '../send-once/outcome'
 import { sendOnceActor } from '../send-once/send-once.machine'
-import { options, type ChartMeta } from '../shared/chart'
+import { endIn, options, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
 import { failureKept, thrown, type Failure } from '../shared/failure'
 import { limits } from '../shared/limits'
@@ -95,16 +95,16 @@ export const bankCardMachine = setup({
         input: ({ context }) => ({ request: requestOf(context) }),
         onDone: [
           {
-            guard: { type: 'wasDone', params: ({ event }) => ({ ended: event.output }) },
+            guard: { type: 'wasDone', params: endIn },
             target: 'saved',
             description: 'The account can be used for withdrawals.',
           },
           {
-            guard: { type: 'wasNotDone', params: ({ event }) => ({ ended: event.output }) },
+            guard: { type: 'wasNotDone', params: endIn },
             target: 'editing',
             description:
               'The account was not added: the reason shows, and only the withdrawal password has to be typed again.',
-            actions: [{ type: 'keepFailure', params: ({ event }) => failureIn(event.output) }, 'forgetPin'],
+            actions: [{ type: 'keepFailure', params: failureIn }, 'forgetPin'],
           },
           { target: 'editing', description: 'There was no earlier attempt.' },
         ],

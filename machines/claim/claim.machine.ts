@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import { failureIn, onceGuards, type Outcome } from '../send-once/outcome'
 import { sendOnceActor } from '../send-once/send-once.machine'
-import { options, type ChartMeta } from '../shared/chart'
+import { endIn, options, type ChartMeta } from '../shared/chart'
 import { failureKept, type Failure } from '../shared/failure'
 import * as paths from '../shared/paths'
 import type { Money } from '../shared/money'
@@ -97,26 +97,26 @@ export const claimMachine = setup({
         input: ({ context }) => ({ request: context.offer }),
         onDone: [
           {
-            guard: { type: 'wasDone', params: ({ event }) => ({ ended: event.output }) },
+            guard: { type: 'wasDone', params: endIn },
             target: 'done',
             description: 'The claim is paid.',
             actions: { type: 'keepReceipt', params: ({ event }) => ({ receipt: event.output.value }) },
           },
           {
-            guard: { type: 'wasRefused', params: ({ event }) => ({ ended: event.output }) },
+            guard: { type: 'wasRefused', params: endIn },
             target: 'refused',
             description:
               'The platform refuses: already claimed, changed in the meantime, or not for this account.',
-            actions: { type: 'keepFailure', params: ({ event }) => failureIn(event.output) },
+            actions: { type: 'keepFailure', params: failureIn },
           },
           {
-            guard: { type: 'wasNotDone', params: ({ event }) => ({ ended: event.output }) },
+            guard: { type: 'wasNotDone', params: endIn },
             target: 'notDone',
             description: 'The claim was not paid.',
-            actions: { type: 'keepFailure', params: ({ event }) => failureIn(event.output) },
+            actions: { type: 'keepFailure', params: failureIn },
           },
           {
-            guard: { type: 'wasLeft', params: ({ event }) => ({ ended: event.output }) },
+            guard: { type: 'wasLeft', params: endIn },
             target: 'idle',
             description: 'The outcome is not known yet; the list of claims will show it.',
             actions: ['offersChanged', 'moneyMoved'],

@@ -1,7 +1,7 @@
 import { assign, setup, type ActorLogic, type SnapshotFrom } from 'xstate'
 import { stepGuards } from '../second-step/wanted'
 import { refusalIn } from '../shared/answers'
-import { callActor, options, type Answer, type ChartMeta } from '../shared/chart'
+import { answerIn, callActor, options, type Answer, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
 import { failureKept, thrown, type Failure } from '../shared/failure'
 import { limits } from '../shared/limits'
@@ -138,18 +138,18 @@ export const confirmedChangeMachine = setup({
         input: ({ context: { change, password } }) => ({ change, password }),
         onDone: [
           {
-            guard: { type: 'accepted', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'accepted', params: answerIn },
             target: 'ended',
             description: 'The platform has made the change.',
-            actions: { type: 'accept', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'accept', params: answerIn },
           },
           {
-            guard: { type: 'stepWanted', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'stepWanted', params: answerIn },
             target: 'stepping',
             description: 'The account has a second step, and this change requires it.',
           },
           {
-            guard: { type: 'closed', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'closed', params: answerIn },
             target: 'ended',
             description: 'The player dismissed their phone’s dialog: no message shows.',
           },
@@ -157,12 +157,12 @@ export const confirmedChangeMachine = setup({
             guard: 'asksPassword',
             target: 'proving',
             description: 'Refused: the panel says why, and the password has to be typed again.',
-            actions: { type: 'keepFailure', params: ({ event }) => refusalIn(event.output) },
+            actions: { type: 'keepFailure', params: refusalIn },
           },
           {
             target: 'ended',
             description: 'Refused: the screen says why.',
-            actions: { type: 'fail', params: ({ event }) => refusalIn(event.output) },
+            actions: { type: 'fail', params: refusalIn },
           },
         ],
         onError: [

@@ -2,7 +2,7 @@ import { country } from '../shared/country'
 import { assign, sendTo, setup } from 'xstate'
 import { stepGuards } from '../second-step/wanted'
 import { refusalIn } from '../shared/answers'
-import { callActor, options, type Answer, type ChartMeta } from '../shared/chart'
+import { answerIn, callActor, options, type Answer, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
 import { failureKept, thrown, type Failure } from '../shared/failure'
 import { limits } from '../shared/limits'
@@ -173,22 +173,19 @@ export const contactProofMachine = setup({
             input: ({ context: { kind, values } }) => ({ kind, values }),
             onDone: [
               {
-                guard: { type: 'accepted', params: ({ event }) => ({ answer: event.output }) },
+                guard: { type: 'accepted', params: answerIn },
                 target: '#contact-proof.saved',
                 description: 'The number or address belongs to the account from now on.',
               },
               {
-                guard: { type: 'stepWanted', params: ({ event }) => ({ answer: event.output }) },
+                guard: { type: 'stepWanted', params: answerIn },
                 target: 'stepping',
                 description: 'The account has a second step, and this change requires it.',
               },
               {
                 target: 'editing',
                 description: 'Refused: the reason shows, and only the password has to be typed again.',
-                actions: [
-                  { type: 'keepFailure', params: ({ event }) => refusalIn(event.output) },
-                  'forgetPassword',
-                ],
+                actions: [{ type: 'keepFailure', params: refusalIn }, 'forgetPassword'],
               },
             ],
             onError: {

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import type { ContractKind } from '../contract-prompt/contracts'
 import { refusalIn } from '../shared/answers'
-import { callActor, options, type Answer, type ChartMeta } from '../shared/chart'
+import { answerIn, callActor, options, type Answer, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
 import { failureKept, thrown, type Failure } from '../shared/failure'
 import { limits } from '../shared/limits'
@@ -235,7 +235,7 @@ export const contractPageMachine = setup({
         }),
         onDone: [
           {
-            guard: { type: 'accepted', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'accepted', params: answerIn },
             target: 'settling',
             description: 'The platform has received the answer.',
           },
@@ -243,7 +243,7 @@ export const contractPageMachine = setup({
             target: 'looking',
             description:
               'Refused: the contract was already answered or withdrawn, or belongs to another account.',
-            actions: { type: 'keepFailure', params: ({ event }) => refusalIn(event.output) },
+            actions: { type: 'keepFailure', params: refusalIn },
           },
         ],
         onError: {

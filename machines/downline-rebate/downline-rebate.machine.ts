@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate'
 import { failureIn, onceGuards, type Outcome } from '../send-once/outcome'
 import { sendOnceActor } from '../send-once/send-once.machine'
 import { typedPercent } from '../shared/percent'
-import { callActor, options, type ChartMeta } from '../shared/chart'
+import { callActor, endIn, options, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
 import { failureKept, thrown, type Failure } from '../shared/failure'
 import * as paths from '../shared/paths'
@@ -173,17 +173,17 @@ export const downlineRebateMachine = setup({
         input: ({ context }) => ({ request: requestOf(context) }),
         onDone: [
           {
-            guard: { type: 'wasDone', params: ({ event }) => ({ ended: event.output }) },
+            guard: { type: 'wasDone', params: endIn },
             target: 'done',
             description: 'The new rates apply from now on.',
             actions: { type: 'keepName', params: ({ event }) => event.output },
           },
           {
-            guard: { type: 'wasNotDone', params: ({ event }) => ({ ended: event.output }) },
+            guard: { type: 'wasNotDone', params: endIn },
             target: 'loading',
             description: 'The rates have not changed: the limits are fetched again, and the reason shows.',
             actions: [
-              { type: 'keepFailure', params: ({ event }) => failureIn(event.output) },
+              { type: 'keepFailure', params: failureIn },
               { type: 'keepName', params: ({ event }) => event.output },
               'noteNotDone',
             ],

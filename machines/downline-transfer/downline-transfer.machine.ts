@@ -11,7 +11,7 @@ import {
   type PinForm,
 } from '../send-once/with-pin'
 import { typedMoney } from '../shared/amount'
-import { callActor, options, type ChartMeta } from '../shared/chart'
+import { callActor, endIn, options, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
 import { failureKept, thrown } from '../shared/failure'
 import { digits } from '../shared/fields'
@@ -250,23 +250,23 @@ export const downlineTransferMachine = setup({
         input: ({ context }) => ({ request: requestOf(context) }),
         onDone: [
           {
-            guard: { type: 'wasDone', params: ({ event }) => ({ ended: event.output }) },
+            guard: { type: 'wasDone', params: endIn },
             target: 'done',
             description: 'The money has arrived.',
             actions: { type: 'keepSent', params: ({ event }) => sentIn(event.output) },
           },
           {
-            guard: { type: 'wasWrongPin', params: ({ event }) => ({ ended: event.output }) },
+            guard: { type: 'wasWrongPin', params: endIn },
             target: 'confirming',
             description: 'The withdrawal password is wrong or temporarily locked: no money moved.',
-            actions: { type: 'keepFailure', params: ({ event }) => failureIn(event.output) },
+            actions: { type: 'keepFailure', params: failureIn },
           },
           {
-            guard: { type: 'wasNotDone', params: ({ event }) => ({ ended: event.output }) },
+            guard: { type: 'wasNotDone', params: endIn },
             target: 'loading',
             description: 'No money moved. The balance is fetched again, and the reason shows.',
             actions: [
-              { type: 'keepFailure', params: ({ event }) => failureIn(event.output) },
+              { type: 'keepFailure', params: failureIn },
               { type: 'keepSent', params: ({ event }) => sentIn(event.output) },
               'noteNotDone',
             ],

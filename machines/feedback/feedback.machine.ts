@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import { failureIn, onceGuards } from '../send-once/outcome'
 import { sendOnceActor } from '../send-once/send-once.machine'
-import { options, type ChartMeta } from '../shared/chart'
+import { endIn, options, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
 import { failureKept, thrown, type Failure } from '../shared/failure'
 import * as paths from '../shared/paths'
@@ -128,16 +128,16 @@ export const feedbackMachine = setup({
         input: ({ context: { confirmed, kind, text } }) => ({ request: confirmed ? { kind, text } : null }),
         onDone: [
           {
-            guard: { type: 'wasDone', params: ({ event }) => ({ ended: event.output }) },
+            guard: { type: 'wasDone', params: endIn },
             target: 'sent',
             description: 'The platform has received the message.',
             actions: { type: 'takeReceipt', params: ({ event }) => ({ receipt: event.output.value }) },
           },
           {
-            guard: { type: 'wasNotDone', params: ({ event }) => ({ ended: event.output }) },
+            guard: { type: 'wasNotDone', params: endIn },
             target: 'editing',
             description: 'The message was refused or never arrived: the form says why and keeps the text.',
-            actions: { type: 'keepFailure', params: ({ event }) => failureIn(event.output) },
+            actions: { type: 'keepFailure', params: failureIn },
           },
           { target: 'editing', description: 'There was no earlier attempt.' },
         ],

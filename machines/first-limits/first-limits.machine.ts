@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate'
 import { typedLimit, type LimitPeriod } from '../play-limits/limit'
 import { confirmedChangeActor } from '../confirmed-change/confirmed-change.machine'
 import { changeGuards } from '../confirmed-change/outcome'
-import { callActor, options, type ChartMeta } from '../shared/chart'
+import { callActor, endIn, options, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
 import { thrown, type Failure } from '../shared/failure'
 import { limits as times } from '../shared/limits'
@@ -118,7 +118,7 @@ export const firstLimitsMachine = setup({
         }),
         onDone: [
           {
-            guard: { type: 'wasAccepted', params: ({ event }) => ({ ended: event.output }) },
+            guard: { type: 'wasAccepted', params: endIn },
             target: 'done',
             description: 'The limits apply immediately.',
             actions: {

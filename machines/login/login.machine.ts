@@ -1,6 +1,6 @@
 import { raise, sendTo } from 'xstate'
 import { refusalIn, sessionIn } from '../shared/answers'
-import { options } from '../shared/chart'
+import { answerIn, options } from '../shared/chart'
 import { destination, safeNext, stepAfter } from '../shared/next'
 import { notDuringCooldown, cooldownRegion } from '../shared/cooldown'
 import { codeButton, numberChanged, requestCode } from '../sms-code/in-form'
@@ -247,16 +247,16 @@ export const loginMachine = loginSetup.createMachine({
                 }),
                 onDone: [
                   {
-                    guard: { type: 'signedIn', params: ({ event }) => ({ answer: event.output }) },
+                    guard: { type: 'signedIn', params: answerIn },
                     target: '#login.signedIn',
                     description: 'The platform accepts the login.',
                     actions: [
-                      { type: 'startSession', params: ({ event }) => sessionIn(event.output) },
+                      { type: 'startSession', params: sessionIn },
                       { type: 'keepRemembered', params: ({ context }) => ({ remember: context.remember }) },
                     ],
                   },
                   {
-                    guard: { type: 'stepWanted', params: ({ event }) => refusalIn(event.output) },
+                    guard: { type: 'stepWanted', params: refusalIn },
                     target: '#login.stepWanted',
                     description: 'The password is right, and the account requires a second step.',
                     actions: {
@@ -265,11 +265,11 @@ export const loginMachine = loginSetup.createMachine({
                     },
                   },
                   {
-                    guard: { type: 'captchaDue', params: ({ event }) => refusalIn(event.output) },
+                    guard: { type: 'captchaDue', params: refusalIn },
                     target: 'editing',
                     description: 'Refused, and the next attempt needs a captcha. Nothing typed is lost.',
                     actions: [
-                      { type: 'keepFailure', params: ({ event }) => refusalIn(event.output) },
+                      { type: 'keepFailure', params: refusalIn },
                       raise({ type: 'CAPTCHA_WANTED' }),
                       raise({ type: 'REFUSED' }),
                     ],
@@ -277,10 +277,7 @@ export const loginMachine = loginSetup.createMachine({
                   {
                     target: 'editing',
                     description: 'Refused: the reason shows above the form. Nothing typed is lost.',
-                    actions: [
-                      { type: 'keepFailure', params: ({ event }) => refusalIn(event.output) },
-                      raise({ type: 'REFUSED' }),
-                    ],
+                    actions: [{ type: 'keepFailure', params: refusalIn }, raise({ type: 'REFUSED' })],
                   },
                 ],
                 onError: {
@@ -301,17 +298,14 @@ export const loginMachine = loginSetup.createMachine({
                 src: 'signInFree',
                 onDone: [
                   {
-                    guard: { type: 'signedIn', params: ({ event }) => ({ answer: event.output }) },
+                    guard: { type: 'signedIn', params: answerIn },
                     target: '#login.signedIn',
-                    actions: { type: 'startSession', params: ({ event }) => sessionIn(event.output) },
+                    actions: { type: 'startSession', params: sessionIn },
                   },
                   {
                     target: 'editing',
                     description: 'No trial account is available: the reason shows above the form.',
-                    actions: [
-                      { type: 'keepFailure', params: ({ event }) => refusalIn(event.output) },
-                      raise({ type: 'REFUSED' }),
-                    ],
+                    actions: [{ type: 'keepFailure', params: refusalIn }, raise({ type: 'REFUSED' })],
                   },
                 ],
                 onError: {

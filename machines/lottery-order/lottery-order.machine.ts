@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import { failureIn, onceGuards, type Facts, type Outcome } from '../send-once/outcome'
 import { sendOnceActor } from '../send-once/send-once.machine'
-import { callActor, options, type ChartMeta } from '../shared/chart'
+import { callActor, endIn, options, type ChartMeta } from '../shared/chart'
 import { failureKept, thrown, type Failure } from '../shared/failure'
 import * as paths from '../shared/paths'
 
@@ -203,7 +203,7 @@ export const lotteryOrderMachine = setup({
         }),
         onDone: [
           {
-            guard: { type: 'wasDone', params: ({ event }) => ({ ended: event.output }) },
+            guard: { type: 'wasDone', params: endIn },
             target: 'shown',
             description: 'Cancelled: the stake is back in the wallet.',
             actions: [
@@ -214,12 +214,12 @@ export const lotteryOrderMachine = setup({
             ],
           },
           {
-            guard: { type: 'ticketStands', params: ({ event }) => ({ ended: event.output }) },
+            guard: { type: 'ticketStands', params: endIn },
             target: 'looking',
             description: 'The cancellation was refused or never arrived: the state of the draw is checked.',
             actions: [
               { type: 'keepAsked', params: ({ event }) => event.output },
-              { type: 'keepFailure', params: ({ event }) => failureIn(event.output) },
+              { type: 'keepFailure', params: failureIn },
             ],
           },
           { target: 'closed', description: 'There was no earlier request, or the player stops waiting.' },

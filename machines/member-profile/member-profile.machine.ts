@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import { refusalIn } from '../shared/answers'
-import { callActor, options, type Answer, type ChartMeta } from '../shared/chart'
+import { answerIn, callActor, options, type Answer, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
 import { failureKept, thrown, type Failure } from '../shared/failure'
 import * as paths from '../shared/paths'
@@ -142,7 +142,7 @@ export const memberProfileMachine = setup({
         input: ({ context }) => ({ icon: context.pick ?? '' }),
         onDone: [
           {
-            guard: { type: 'accepted', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'accepted', params: answerIn },
             target: 'shown',
             description: 'The chosen picture is in use.',
             actions: ['wearPick', { type: 'notify', params: { kind: 'success', text: 'change-saved' } }],
@@ -150,7 +150,7 @@ export const memberProfileMachine = setup({
           {
             target: 'choosing',
             description: 'The platform refuses the picture; the reason shows.',
-            actions: { type: 'keepFailure', params: ({ event }) => refusalIn(event.output) },
+            actions: { type: 'keepFailure', params: refusalIn },
           },
         ],
         onError: {

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import { startSession, type Session } from '../session/session'
 import { refusalIn, sessionIn } from '../shared/answers'
-import { callActor, options, type Answer, type ChartMeta } from '../shared/chart'
+import { answerIn, callActor, options, type Answer, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
 import { failureKept, thrown, type Failure } from '../shared/failure'
 import { limits } from '../shared/limits'
@@ -67,17 +67,17 @@ export const passkeySignInMachine = setup({
         input: ({ context }) => ({ side: context.side }),
         onDone: [
           {
-            guard: { type: 'signedIn', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'signedIn', params: answerIn },
             target: 'signedIn',
             description: 'The platform accepts the login.',
-            actions: { type: 'startSession', params: ({ event }) => sessionIn(event.output) },
+            actions: { type: 'startSession', params: sessionIn },
           },
           {
-            guard: { type: 'refused', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'refused', params: answerIn },
             target: 'ready',
             description:
               'The passkey belongs to no account, or to one of the other side (member or agent): the reason shows.',
-            actions: { type: 'keepFailure', params: ({ event }) => refusalIn(event.output) },
+            actions: { type: 'keepFailure', params: refusalIn },
           },
           { target: 'ready', description: 'The player dismissed their phone’s dialog: no message shows.' },
         ],

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import { failureIn, onceGuards, type Outcome } from '../send-once/outcome'
 import { sendOnceActor } from '../send-once/send-once.machine'
-import { options, type ChartMeta } from '../shared/chart'
+import { endIn, options, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
 import { failureKept, thrown, type Failure } from '../shared/failure'
 import { digits } from '../shared/fields'
@@ -122,26 +122,26 @@ export const paymentPinMachine = setup({
         input: ({ context }) => ({ request: requestOf(context) }),
         onDone: [
           {
-            guard: { type: 'wasDone', params: ({ event }) => ({ ended: event.output }) },
+            guard: { type: 'wasDone', params: endIn },
             target: 'saved',
             description: 'The new withdrawal password is valid from now on.',
           },
           {
-            guard: { type: 'isThere', params: ({ event }) => ({ ended: event.output }) },
+            guard: { type: 'isThere', params: endIn },
             target: 'saved',
             description: 'A withdrawal password already exists.',
           },
           {
-            guard: { type: 'stepWanted', params: ({ event }) => ({ ended: event.output }) },
+            guard: { type: 'stepWanted', params: endIn },
             target: 'stepping',
             description: 'The account has a second step, and this change requires it.',
           },
           {
-            guard: { type: 'wasNotDone', params: ({ event }) => ({ ended: event.output }) },
+            guard: { type: 'wasNotDone', params: endIn },
             target: 'editing',
             description:
               'The withdrawal password was not saved: the reason shows, and all secrets have to be typed again.',
-            actions: { type: 'keepFailure', params: ({ event }) => failureIn(event.output) },
+            actions: { type: 'keepFailure', params: failureIn },
           },
           { target: 'editing', description: 'There was no earlier attempt.' },
         ],

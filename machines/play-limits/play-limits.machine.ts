@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import { confirmedChangeActor } from '../confirmed-change/confirmed-change.machine'
 import { changeGuards } from '../confirmed-change/outcome'
-import { callActor, options, type ChartMeta } from '../shared/chart'
+import { callActor, endIn, options, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
 import { thrown, type Failure } from '../shared/failure'
 import { limits as times } from '../shared/limits'
@@ -187,7 +187,7 @@ export const playLimitsMachine = setup({
         input: ({ context }) => ({ change: context.change, asks: 'nothing' }),
         onDone: [
           {
-            guard: { type: 'wasAccepted', params: ({ event }) => ({ ended: event.output }) },
+            guard: { type: 'wasAccepted', params: endIn },
             target: 'list',
             description: 'The list shows what applies now and what is still waiting.',
             actions: [

@@ -1,3 +1,4 @@
+import { answerIn } from '../shared/chart'
 import { thrown } from '../shared/failure'
 import * as paths from '../shared/paths'
 import { registerSetup } from './register.setup'
@@ -57,7 +58,7 @@ const link = registerSetup.createStateConfig({
         input: ({ context }) => context.link,
         onDone: [
           {
-            guard: { type: 'accepted', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'accepted', params: answerIn },
             target: 'settled',
             description: 'The affiliate code is valid.',
             actions: { type: 'trustCode', params: ({ context }) => ({ code: context.link.code }) },

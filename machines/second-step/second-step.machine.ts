@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import type { Session } from '../session/session'
 import { refusalIn } from '../shared/answers'
-import { callActor, options, type Answer, type ChartMeta } from '../shared/chart'
+import { answerIn, callActor, options, type Answer, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
 import { failureKept, thrown, type Failure } from '../shared/failure'
 import { destination, safeNext } from '../shared/next'
@@ -122,7 +122,7 @@ export const secondStepMachine = setup({
         input: ({ context }) => ({ purpose: context.purpose }),
         onDone: [
           {
-            guard: { type: 'gaveWays', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'gaveWays', params: answerIn },
             target: 'asking',
             actions: {
               type: 'keepWays',
@@ -130,14 +130,14 @@ export const secondStepMachine = setup({
             },
           },
           {
-            guard: { type: 'isOver', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'isOver', params: answerIn },
             target: 'over',
             description: 'The login took too long, or the page was reloaded.',
           },
           {
             target: 'failed',
             description: 'Refused: the screen says why.',
-            actions: { type: 'keepFailure', params: ({ event }) => refusalIn(event.output) },
+            actions: { type: 'keepFailure', params: refusalIn },
           },
         ],
         onError: {
@@ -195,20 +195,20 @@ export const secondStepMachine = setup({
         input: ({ context: { purpose, way, code } }) => ({ purpose, way, code, passkey: false }),
         onDone: [
           {
-            guard: { type: 'accepted', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'accepted', params: answerIn },
             target: 'taken',
             description: 'The code is correct.',
             actions: { type: 'startSession', params: ({ event }) => sessionOf(event.output) },
           },
           {
-            guard: { type: 'isOver', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'isOver', params: answerIn },
             target: 'over',
             description: 'Too late, or too many wrong codes: the login has to start again.',
           },
           {
             target: 'asking',
             description: 'The code is wrong: the reason shows, and it has to be typed again.',
-            actions: { type: 'keepFailure', params: ({ event }) => refusalIn(event.output) },
+            actions: { type: 'keepFailure', params: refusalIn },
           },
         ],
         onError: {
@@ -229,21 +229,21 @@ export const secondStepMachine = setup({
         input: ({ context: { purpose, way } }) => ({ purpose, way, code: '', passkey: true }),
         onDone: [
           {
-            guard: { type: 'accepted', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'accepted', params: answerIn },
             target: 'taken',
             description: 'The passkey is accepted.',
             actions: { type: 'startSession', params: ({ event }) => sessionOf(event.output) },
           },
           {
-            guard: { type: 'isOver', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'isOver', params: answerIn },
             target: 'over',
             description: 'Too late: the login has to start again.',
           },
           {
-            guard: { type: 'refused', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'refused', params: answerIn },
             target: 'asking',
             description: 'The passkey is refused: the reason shows.',
-            actions: { type: 'keepFailure', params: ({ event }) => refusalIn(event.output) },
+            actions: { type: 'keepFailure', params: refusalIn },
           },
           { target: 'asking', description: 'The player dismissed their phone’s dialog: no message shows.' },
         ],

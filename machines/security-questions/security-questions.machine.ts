@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import { stepGuards } from '../second-step/wanted'
 import { refusalIn } from '../shared/answers'
-import { callActor, options, type Answer, type ChartMeta } from '../shared/chart'
+import { answerIn, callActor, options, type Answer, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
 import { failureKept, thrown, type Failure } from '../shared/failure'
 import { limits } from '../shared/limits'
@@ -134,22 +134,19 @@ export const securityQuestionsMachine = setup({
         input: ({ context }) => context.values,
         onDone: [
           {
-            guard: { type: 'accepted', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'accepted', params: answerIn },
             target: 'saved',
             description: 'The answers are saved.',
           },
           {
-            guard: { type: 'stepWanted', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'stepWanted', params: answerIn },
             target: 'stepping',
             description: 'The account has a second step, and this change requires it.',
           },
           {
             target: 'editing',
             description: 'Refused: the reason shows, and only the password has to be typed again.',
-            actions: [
-              { type: 'keepFailure', params: ({ event }) => refusalIn(event.output) },
-              'forgetPassword',
-            ],
+            actions: [{ type: 'keepFailure', params: refusalIn }, 'forgetPassword'],
           },
         ],
         onError: {

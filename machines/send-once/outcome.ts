@@ -1,3 +1,4 @@
+import type { Done } from '../shared/chart'
 import type { Failure } from '../shared/failure'
 
 /**
@@ -43,6 +44,6 @@ export const onceGuards = {
 }
 
 /** Why it failed, for transitions whose guard has already seen that. */
-export const failureIn = ({ failure }: Outcome): { failure: Failure } => ({
-  failure: failure ?? { code: 'unknown' },
+export const failureIn = ({ event }: Done<Outcome>): { failure: Failure } => ({
+  failure: event.output.failure ?? { code: 'unknown' },
 })

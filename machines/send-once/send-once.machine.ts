@@ -1,5 +1,5 @@
 import { assign, setup, type ActorLogic, type SnapshotFrom } from 'xstate'
-import { callActor, options, watchActor, type Answer, type ChartMeta } from '../shared/chart'
+import { answerIn, callActor, options, watchActor, type Answer, type ChartMeta } from '../shared/chart'
 import { failureKept, thrown } from '../shared/failure'
 import { limits } from '../shared/limits'
 import * as paths from '../shared/paths'
@@ -138,7 +138,7 @@ export const sendOnceMachine = setup({
         onDone: {
           target: 'known',
           description: 'The platform has accepted or refused the request.',
-          actions: { type: 'conclude', params: ({ event }) => ({ answer: event.output }) },
+          actions: { type: 'conclude', params: answerIn },
         },
         onError: {
           target: 'looking',

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import { callActor, options, type Answer, type ChartMeta } from '../shared/chart'
+import { answerIn, callActor, options, type Answer, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
 import { failureKept, thrown, type Failure } from '../shared/failure'
 import * as paths from '../shared/paths'
@@ -180,7 +180,7 @@ export const serviceDeskMachine = setup({
         input: ({ context }) => ({ agent: context.wanted }),
         onDone: [
           {
-            guard: { type: 'found', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'found', params: answerIn },
             target: 'ready',
             description: 'A dialog names the host, then the contact opens in a new window.',
             actions: {

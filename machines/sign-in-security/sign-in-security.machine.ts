@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate'
 import { authenticatorMachine } from '../authenticator/authenticator.machine'
 import { confirmedChangeActor } from '../confirmed-change/confirmed-change.machine'
 import { changeGuards, type ChangeOutcome } from '../confirmed-change/outcome'
-import { callActor, options, type ChartMeta } from '../shared/chart'
+import { callActor, endIn, options, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
 import { failureKept, thrown, type Failure } from '../shared/failure'
 import { limits } from '../shared/limits'
@@ -145,7 +145,7 @@ export const signInSecurityMachine = setup({
         input: ({ context }) => ({ change: context.change, asks: 'password' }),
         onDone: [
           {
-            guard: { type: 'wasAccepted', params: ({ event }) => ({ ended: event.output }) },
+            guard: { type: 'wasAccepted', params: endIn },
             target: 'showing',
             description: 'The change is made: the list shows the new state.',
             actions: [
@@ -157,7 +157,7 @@ export const signInSecurityMachine = setup({
             ],
           },
           {
-            guard: { type: 'notWaitedFor', params: ({ event }) => ({ ended: event.output }) },
+            guard: { type: 'notWaitedFor', params: endIn },
             target: 'loading',
             description: 'The player stopped waiting: the current state is fetched again.',
           },

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import { startSession, type Session } from '../session/session'
 import { refusalIn, sessionIn } from '../shared/answers'
-import { callActor, options, type Answer, type ChartMeta } from '../shared/chart'
+import { answerIn, callActor, options, type Answer, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
 import { failureKept, thrown, type Failure } from '../shared/failure'
 import { limits } from '../shared/limits'
@@ -91,10 +91,10 @@ export const socialSignInMachine = setup({
         src: 'resumeProvider',
         onDone: [
           {
-            guard: { type: 'gaveWord', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'gaveWord', params: answerIn },
             target: 'signingIn',
             description: 'The player is returning, and the provider confirms who they are.',
-            actions: { type: 'keepWord', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'keepWord', params: answerIn },
           },
           { target: 'ready', description: 'The player is not returning, or returned without signing in.' },
         ],
@@ -124,10 +124,10 @@ export const socialSignInMachine = setup({
         input: ({ context }) => ({ provider: context.provider ?? 'google' }),
         onDone: [
           {
-            guard: { type: 'gaveWord', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'gaveWord', params: answerIn },
             target: 'signingIn',
             description: 'The provider confirms who the player is.',
-            actions: { type: 'keepWord', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'keepWord', params: answerIn },
           },
           { target: 'ready', description: 'The player closed the window: no message shows.' },
         ],
@@ -156,13 +156,13 @@ export const socialSignInMachine = setup({
         input: ({ context: c }) => ({ provider: c.provider ?? 'google', idToken: c.idToken, side: c.side }),
         onDone: [
           {
-            guard: { type: 'signedIn', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'signedIn', params: answerIn },
             target: 'signedIn',
             description: 'The platform accepts the login.',
-            actions: { type: 'startSession', params: ({ event }) => sessionIn(event.output) },
+            actions: { type: 'startSession', params: sessionIn },
           },
           {
-            guard: { type: 'stepWanted', params: ({ event }) => refusalIn(event.output) },
+            guard: { type: 'stepWanted', params: refusalIn },
             target: 'stepWanted',
             description: 'The account requires a second step.',
           },
@@ -170,7 +170,7 @@ export const socialSignInMachine = setup({
             target: 'ready',
             description:
               'There is no matching account, or none on this side (member or agent): the reason shows.',
-            actions: { type: 'keepFailure', params: ({ event }) => refusalIn(event.output) },
+            actions: { type: 'keepFailure', params: refusalIn },
           },
         ],
         onError: {

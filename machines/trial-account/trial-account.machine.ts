@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import { startSession, type Role, type Session } from '../session/session'
 import { refusalIn, sessionIn } from '../shared/answers'
-import { callActor, options, type Answer, type ChartMeta } from '../shared/chart'
+import { answerIn, callActor, options, type Answer, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
 import { failureKept, thrown, type Failure } from '../shared/failure'
 import * as paths from '../shared/paths'
@@ -72,18 +72,18 @@ export const trialAccountMachine = setup({
         src: 'makeAccount',
         onDone: [
           {
-            guard: { type: 'accepted', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'accepted', params: answerIn },
             target: 'made',
             description: 'The guest is now signed in with the trial account.',
             actions: [
-              { type: 'takeName', params: ({ event }) => sessionIn(event.output) },
-              { type: 'startSession', params: ({ event }) => sessionIn(event.output) },
+              { type: 'takeName', params: sessionIn },
+              { type: 'startSession', params: sessionIn },
             ],
           },
           {
             target: 'offered',
             description: 'Refused: the screen says why.',
-            actions: { type: 'keepFailure', params: ({ event }) => refusalIn(event.output) },
+            actions: { type: 'keepFailure', params: refusalIn },
           },
         ],
         onError: {

@@ -1,5 +1,5 @@
 import { failureIn } from '../send-once/outcome'
-import { options } from '../shared/chart'
+import { endIn, options } from '../shared/chart'
 import { thrown } from '../shared/failure'
 import * as paths from '../shared/paths'
 import { requestOf, transferSetup, transferStart } from './upline-transfer.setup'
@@ -112,22 +112,22 @@ export const uplineTransferMachine = transferSetup.createMachine({
         input: ({ context }) => ({ request: requestOf(context) }),
         onDone: [
           {
-            guard: { type: 'wasDone', params: ({ event }) => ({ ended: event.output }) },
+            guard: { type: 'wasDone', params: endIn },
             target: 'done',
             description: 'Transferred: the money is with the superior.',
             actions: { type: 'keepResult', params: ({ event }) => ({ result: event.output.value }) },
           },
           {
-            guard: { type: 'wasWrongPin', params: ({ event }) => ({ ended: event.output }) },
+            guard: { type: 'wasWrongPin', params: endIn },
             target: 'confirming',
             description: 'The withdrawal password is wrong or temporarily locked: no money moved.',
-            actions: { type: 'keepFailure', params: ({ event }) => failureIn(event.output) },
+            actions: { type: 'keepFailure', params: failureIn },
           },
           {
-            guard: { type: 'wasNotDone', params: ({ event }) => ({ ended: event.output }) },
+            guard: { type: 'wasNotDone', params: endIn },
             target: 'loading',
             description: 'No money moved. The options are fetched again, and the reason shows.',
-            actions: [{ type: 'keepFailure', params: ({ event }) => failureIn(event.output) }, 'noteNotDone'],
+            actions: [{ type: 'keepFailure', params: failureIn }, 'noteNotDone'],
           },
           { target: 'loading', description: 'There was no earlier attempt.' },
         ],
