@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
 import type { Member } from '../accounts'
-import { currency, NotEnoughMoney, formatMinor, parseMinor } from '../db/money'
+import { currency, formatMinor, parseMinor } from '../db/money'
 import type { Tables } from '../db/tables'
 import { Refusal, type HandlerContext, type Handlers } from '../handler'
 import { demandPin } from '../pin'
 import { isExcluded } from '../play/exclusion'
-import { payOut, takeStake } from '../play/spendable'
+import { payOut, refuseShort, takeStake } from '../play/spendable'
 import { lastMovement, movementNumber } from '../records/book'
 import { balancesOf, shownMembers } from '../team/members'
 import { rebateCategories } from '../team/people'
@@ -55,8 +55,9 @@ async function transfer(
   const before = await doneBefore(db, request)
   if (before) return before as Sent
   await demandPin(context, paymentPassword)
-  try {
-    return await db.transaction().execute(async (trx) => {
+  return db
+    .transaction()
+    .execute(async (trx) => {
       const known = await doneBefore(trx, request)
       if (known) return known as Sent
       // Players on a break are sent no money (trust 34); the reason is not disclosed to others.
@@ -77,10 +78,7 @@ async function transfer(
       await writeDown(trx, request, done)
       return done
     })
-  } catch (error) {
-    if (error instanceof NotEnoughMoney) throw new Refusal(409, 'wallet.not.enough')
-    throw error
-  }
+    .catch(refuseShort)
 }
 
 interface TransferInput {

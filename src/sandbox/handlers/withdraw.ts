@@ -1,4 +1,5 @@
 import type { withdrawCalls } from '../../platform/calls/withdraw'
+import { underKey } from '../db/under-key'
 import { demandRested, shownCard } from '../cash/payees'
 import { turnoverOf } from '../cash/turnover'
 import {
@@ -6,7 +7,6 @@ import {
   paidAfter,
   settleWithdrawals,
   shownWithdrawal,
-  withdrawalByKey,
   withdrawBounds,
 } from '../cash/withdrawals'
 import { burn } from '../db/burnt-keys'
@@ -62,7 +62,7 @@ export const withdrawHandlers = {
     if (!card || minor < withdrawBounds.min || minor > withdrawBounds.max) {
       throw new Refusal(400, 'request.invalid')
     }
-    const known = await withdrawalByKey(db, memberId, requestId)
+    const known = await underKey(db, 'withdrawal', memberId, requestId)
     if (known) {
       // The page retries because an answer was lost; it must not get another request under its key.
       if (known.minor !== minor) throw new Refusal(400, 'request.invalid')
@@ -87,7 +87,8 @@ export const withdrawHandlers = {
     if (requestId === undefined) query = query.where('createdAt', '>=', from).where('createdAt', '<', to)
     else {
       await db.transaction().execute(async (trx) => {
-        if (!(await withdrawalByKey(trx, memberId, requestId))) await burn(trx, memberId, requestId, now())
+        if (!(await underKey(trx, 'withdrawal', memberId, requestId)))
+          await burn(trx, memberId, requestId, now())
       })
       query = query.where('requestId', '=', requestId)
     }

@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely'
 import { isBurnt } from '../db/burnt-keys'
-import { moveMoney, NotEnoughMoney } from '../db/money'
+import { moveMoney } from '../db/money'
 import type { Tables } from '../db/tables'
 import { Refusal } from '../handler'
 import { countOf } from '../paging'
 import { demandNoBreak } from '../play/exclusion'
+import { refuseShort } from '../play/spendable'
 import { checkBetLimits, LimitReached, limitRefusal } from '../protection/limits'
 import { nextDraw, numeroOf } from './draws'
 import { fits, ruleOf, type LotteryRule } from './rules'
@@ -126,9 +127,8 @@ export async function placeBet(db: Kysely<Tables>, memberId: string, bet: Bet, n
       return id
     })
   } catch (error) {
-    if (error instanceof NotEnoughMoney) throw new Refusal(409, 'wallet.not.enough')
     if (error instanceof LimitReached) throw limitRefusal(error, now)
-    throw error
+    return refuseShort(error)
   }
 }
 
