@@ -3,9 +3,9 @@ import type { AccountKind } from '../open-account/form'
 import { rateField, ratesToSend, troubledRates, typedRate } from '../open-account/rates'
 import { failureIn, onceGuards, type Outcome } from '../send-once/outcome'
 import { sendOnceActor } from '../send-once/send-once.machine'
-import { callActor, options, type ChartMeta } from '../shared/chart'
+import { callActor, endIn, options, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
-import { failureOf, type Failure } from '../shared/failure'
+import { thrown, type Failure } from '../shared/failure'
 import { limits } from '../shared/limits'
 import * as paths from '../shared/paths'
 import {
@@ -115,25 +115,25 @@ export const affiliateLinksMachine = setup({
         input: ({ context }) => ({ request: context.change }),
         onDone: [
           {
-            guard: { type: 'wasMade', params: ({ event }) => ({ ended: event.output }) },
+            guard: { type: 'wasMade', params: endIn },
             target: 'list',
             description: 'The link is created and comes first in the list.',
-            actions: [{ type: 'addLink', params: ({ event }) => ({ ended: event.output }) }, 'clearDraft'],
+            actions: [{ type: 'addLink', params: endIn }, 'clearDraft'],
           },
           {
-            guard: { type: 'wasDeleted', params: ({ event }) => ({ ended: event.output }) },
+            guard: { type: 'wasDeleted', params: endIn },
             target: 'list',
             description: 'The link is deleted. Those who joined with it stay in the team.',
             actions: 'removeChosen',
           },
           {
-            guard: { type: 'sheetStands', params: ({ event }) => ({ ended: event.output }) },
+            guard: { type: 'sheetStands', params: endIn },
             target: 'drafting',
             description: 'The link was not created: the sheet says why and keeps what was typed.',
-            actions: { type: 'keepFailure', params: ({ event }) => failureIn(event.output) },
+            actions: { type: 'keepFailure', params: failureIn },
           },
           {
-            guard: { type: 'foundMade', params: ({ event }) => ({ ended: event.output }) },
+            guard: { type: 'foundMade', params: endIn },
             target: 'loading',
             description: 'The link was created, but the answer was lost; the reloaded list shows it.',
             actions: 'clearDraft',
@@ -147,7 +147,7 @@ export const affiliateLinksMachine = setup({
         ],
         onError: {
           target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          actions: { type: 'keepFailure', params: thrown },
         },
       },
       exit: 'forgetChange',
@@ -165,7 +165,7 @@ export const affiliateLinksMachine = setup({
         },
         onError: {
           target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          actions: { type: 'keepFailure', params: thrown },
         },
       },
     },

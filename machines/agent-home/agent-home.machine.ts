@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import { callActor, options, watchActor, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
-import { failureOf, type Failure } from '../shared/failure'
+import { failureKept, thrown, type Failure } from '../shared/failure'
 import * as paths from '../shared/paths'
 import { partOfDay, type DayPart } from './greeting'
 
@@ -41,7 +41,7 @@ export const agentHomeMachine = setup({
     ...effects,
     keepHour: assign((_, { hour }: { hour: number }) => ({ part: partOfDay(hour) })),
     keepToday: assign((_, { today }: { today: TeamToday }) => ({ today, failure: null })),
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
+    keepFailure: assign(failureKept),
     forgetFailure: assign({ failure: null }),
   },
   guards: { dayBegins: (_, { hour }: { hour: number }) => hour === 0 },
@@ -89,7 +89,7 @@ export const agentHomeMachine = setup({
             },
             onError: {
               target: 'failed',
-              actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+              actions: { type: 'keepFailure', params: thrown },
             },
           },
         },
@@ -120,7 +120,7 @@ export const agentHomeMachine = setup({
             onError: {
               target: 'failed',
               description: 'The counters are out of date: the screen says so and offers to try again.',
-              actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+              actions: { type: 'keepFailure', params: thrown },
             },
           },
         },

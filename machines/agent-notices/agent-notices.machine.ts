@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import { callActor, options, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
-import { failureOf, type Failure } from '../shared/failure'
+import { failureKept, failureOf, thrown, type Failure } from '../shared/failure'
 import { limits } from '../shared/limits'
 import * as paths from '../shared/paths'
 
@@ -46,7 +46,7 @@ export const agentNoticesMachine = setup({
   actions: {
     ...effects,
     keepList: assign((_, { list }: { list: readonly AgentNotice[] }) => ({ list, failure: null })),
-    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
+    keepFailure: assign(failureKept),
     choose: assign((_, { id }: { id: string }) => ({ chosen: id })),
     markChosen: assign(({ context }) => ({
       list: context.list.map((one) => (one.id === context.chosen ? { ...one, read: true } : one)),
@@ -83,7 +83,7 @@ export const agentNoticesMachine = setup({
         },
         onError: {
           target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          actions: { type: 'keepFailure', params: thrown },
         },
       },
     },

@@ -1,5 +1,5 @@
 import { provedOutcomes } from '../confirmed-change/confirmed-change.cases'
-import { defineCases } from '../shared/cases'
+import { defineCases, refusal } from '../shared/cases'
 import { authenticatorMachine } from './authenticator.machine'
 
 const secret = { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Perya:mika_07?secret=JBSWY3DPEHPK3PXP' }
@@ -23,10 +23,7 @@ export const authenticatorCases = defineCases<typeof authenticatorMachine>({
       error: [{ code: 'unknown' }],
     },
     confirm: {
-      done: [
-        { ok: true, value: codes },
-        { ok: false, failure: { code: 'code-wrong' } },
-      ],
+      done: [{ ok: true, value: codes }, refusal('code-wrong')],
       error: [{ code: 'timeout' }],
     },
   },

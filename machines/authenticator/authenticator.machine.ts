@@ -2,9 +2,9 @@ import { assign, setup } from 'xstate'
 import { confirmedChangeActor } from '../confirmed-change/confirmed-change.machine'
 import { changeGuards, type ChangeOutcome } from '../confirmed-change/outcome'
 import { refusalIn } from '../shared/answers'
-import { callActor, options, type Answer, type ChartMeta } from '../shared/chart'
+import { answerIn, callActor, endIn, options, type Answer, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
-import { failureOf, type Failure } from '../shared/failure'
+import { failureKept, thrown, type Failure } from '../shared/failure'
 import { digits } from '../shared/fields'
 import * as paths from '../shared/paths'
 
@@ -64,7 +64,7 @@ export const authenticatorMachine = setup({
       failure: null,
     })),
     keepCodes: assign((_, { codes }: { codes: readonly string[] }) => ({ codes, failure: null })),
-    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
+    keepFailure: assign(failureKept),
     forgetCode: assign({ code: '' }),
     forgetSecret: assign({ secret: null, code: '' }),
     forgetCodes: assign({ codes: [] }),
@@ -100,13 +100,13 @@ export const authenticatorMachine = setup({
         input: ({ context: { mode } }) => ({ change: mode, asks: 'password' }),
         onDone: [
           {
-            guard: { type: 'gaveCodes', params: ({ event }) => ({ ended: event.output }) },
+            guard: { type: 'gaveCodes', params: endIn },
             target: 'codes',
             description: 'New recovery codes are issued; the old ones no longer work.',
             actions: { type: 'keepOpened', params: ({ event }) => ({ opened: event.output.value ?? {} }) },
           },
           {
-            guard: { type: 'wasAccepted', params: ({ event }) => ({ ended: event.output }) },
+            guard: { type: 'wasAccepted', params: endIn },
             target: 'scanning',
             description: 'The platform has issued a secret for the app; the authenticator is not active yet.',
             actions: { type: 'keepOpened', params: ({ event }) => ({ opened: event.output.value ?? {} }) },
@@ -150,7 +150,7 @@ export const authenticatorMachine = setup({
         input: ({ context: { code } }) => ({ code }),
         onDone: [
           {
-            guard: { type: 'accepted', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'accepted', params: answerIn },
             target: 'codes',
             description: 'The authenticator app is active from now on.',
             actions: [
@@ -164,13 +164,13 @@ export const authenticatorMachine = setup({
           {
             target: 'scanning',
             description: 'The code was refused; the app shows a new one every 30 seconds.',
-            actions: { type: 'keepFailure', params: ({ event }) => refusalIn(event.output) },
+            actions: { type: 'keepFailure', params: refusalIn },
           },
         ],
         onError: {
           target: 'scanning',
           description: 'The request did not get through.',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          actions: { type: 'keepFailure', params: thrown },
         },
       },
     },

@@ -1,9 +1,9 @@
 import { assign, setup } from 'xstate'
 import { failureIn, onceGuards } from '../send-once/outcome'
 import { sendOnceActor } from '../send-once/send-once.machine'
-import { options, type ChartMeta } from '../shared/chart'
+import { endIn, options, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
-import { failureOf, type Failure } from '../shared/failure'
+import { failureKept, thrown, type Failure } from '../shared/failure'
 import { limits } from '../shared/limits'
 import * as paths from '../shared/paths'
 import {
@@ -46,7 +46,7 @@ export const bankCardMachine = setup({
     })),
     showProblems: assign({ problems: ({ context }) => checkCard(context.values) }),
     forgetPin: assign({ values: ({ context }) => ({ ...context.values, cardPin: '' }) }),
-    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
+    keepFailure: assign(failureKept),
   },
   guards: {
     incomplete: ({ context }) => firstCardProblem(context.values) !== null,
@@ -95,25 +95,22 @@ export const bankCardMachine = setup({
         input: ({ context }) => ({ request: requestOf(context) }),
         onDone: [
           {
-            guard: { type: 'wasDone', params: ({ event }) => ({ ended: event.output }) },
+            guard: { type: 'wasDone', params: endIn },
             target: 'saved',
             description: 'The account can be used for withdrawals.',
           },
           {
-            guard: { type: 'wasNotDone', params: ({ event }) => ({ ended: event.output }) },
+            guard: { type: 'wasNotDone', params: endIn },
             target: 'editing',
             description:
               'The account was not added: the reason shows, and only the withdrawal password has to be typed again.',
-            actions: [{ type: 'keepFailure', params: ({ event }) => failureIn(event.output) }, 'forgetPin'],
+            actions: [{ type: 'keepFailure', params: failureIn }, 'forgetPin'],
           },
           { target: 'editing', description: 'There was no earlier attempt.' },
         ],
         onError: {
           target: 'editing',
-          actions: [
-            { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
-            'forgetPin',
-          ],
+          actions: [{ type: 'keepFailure', params: thrown }, 'forgetPin'],
         },
       },
     },

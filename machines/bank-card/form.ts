@@ -1,5 +1,5 @@
 import { pinLength } from '../payment-pin/form'
-import { digits } from '../shared/fields'
+import { digits, problemsIn } from '../shared/fields'
 
 /** The bank account form: its fields and their problems (WIRE-35). */
 
@@ -40,12 +40,7 @@ function problemOf(values: CardValues, field: CardField): CardProblem | null {
 
 /** The form's current problems. */
 export function checkCard(values: CardValues): Readonly<Partial<Record<CardField, CardProblem>>> {
-  const found: Partial<Record<CardField, CardProblem>> = {}
-  for (const field of cardFields) {
-    const problem = problemOf(values, field)
-    if (problem) found[field] = problem
-  }
-  return found
+  return problemsIn(cardFields, (field) => problemOf(values, field))
 }
 
 /** The first field with a problem, in screen order; null if the form is valid. */

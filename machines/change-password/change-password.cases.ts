@@ -1,4 +1,4 @@
-import { defineCases, takesWaitAway } from '../shared/cases'
+import { defineCases, refusal, takesWaitAway } from '../shared/cases'
 import { changePasswordMachine } from './change-password.machine'
 import { firstProblem, sameAsTyped } from './form'
 
@@ -34,11 +34,7 @@ export const changePasswordCases = defineCases<typeof changePasswordMachine>({
     rules: { done: [rules], error: [{ code: 'offline' }] },
     compare: { done: ['same', 'other', 'gone'], error: [{ code: 'unknown' }] },
     change: {
-      done: [
-        { ok: true, value: null },
-        { ok: false, failure: { code: 'step-wanted' } },
-        { ok: false, failure: { code: 'wrong-credentials' } },
-      ],
+      done: [{ ok: true, value: null }, refusal('step-wanted'), refusal('wrong-credentials')],
       error: [{ code: 'timeout' }],
     },
   },

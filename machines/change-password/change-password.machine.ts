@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import { stepGuards } from '../second-step/wanted'
-import { callActor, options, type Answer, type ChartMeta } from '../shared/chart'
+import { answerIn, callActor, options, type Answer, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
 import type { FieldRules } from '../shared/fields'
 import { limits } from '../shared/limits'
@@ -184,13 +184,13 @@ export const changePasswordMachine = setup({
         }),
         onDone: [
           {
-            guard: { type: 'accepted', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'accepted', params: answerIn },
             target: 'saved',
             description: 'The new password is valid from now on.',
             actions: ['updateSessionPassword', 'removeTemporaryPassword', 'refreshRemembered'],
           },
           {
-            guard: { type: 'stepWanted', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'stepWanted', params: answerIn },
             target: 'stepping',
             description: 'The account has a second step, and this change requires it.',
           },

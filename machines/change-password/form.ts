@@ -1,6 +1,7 @@
 import {
+  demanded,
   problemOf,
-  type FieldProblem,
+  problemsIn,
   type FieldRule,
   type FieldRules,
   type Problems,
@@ -20,8 +21,6 @@ export interface FormFacts {
   readonly hasSessionPassword: boolean
 }
 
-const demanded = (rule: FieldRule | undefined): FieldRule => ({ ...rule, enabled: true, required: true })
-
 /** Fields on screen: the old password only if this page does not know it (PSW-02, PSW-03). */
 export function fieldsOf({ hasSessionPassword }: Pick<FormFacts, 'hasSessionPassword'>): PasswordField[] {
   return passwordFields.filter((field) => field !== 'oldPassword' || !hasSessionPassword)
@@ -37,11 +36,7 @@ const ruleFor = (rules: FieldRules): Record<PasswordField, FieldRule> => ({
 /** The form's current problems (VALID-20..24). */
 export function checkForm(facts: FormFacts): Problems<PasswordField> {
   const { rules, values } = facts
-  const found: Partial<Record<PasswordField, FieldProblem>> = {}
-  for (const field of fieldsOf(facts)) {
-    const problem = problemOf(ruleFor(rules)[field], values[field])
-    if (problem) found[field] = problem
-  }
+  const found = problemsIn(fieldsOf(facts), (field) => problemOf(ruleFor(rules)[field], values[field]))
   if (!found.confirmPassword && values.confirmPassword !== values.newPassword) {
     found.confirmPassword = 'mismatch'
   }

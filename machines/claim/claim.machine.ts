@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate'
 import { failureIn, onceGuards, type Outcome } from '../send-once/outcome'
 import { sendOnceActor } from '../send-once/send-once.machine'
-import { options, type ChartMeta } from '../shared/chart'
-import type { Failure } from '../shared/failure'
+import { endIn, options, type ChartMeta } from '../shared/chart'
+import { failureKept, type Failure } from '../shared/failure'
 import * as paths from '../shared/paths'
 import type { Money } from '../shared/money'
 
@@ -52,7 +52,7 @@ export const claimMachine = setup({
     offersChanged: () => {},
     keepOffer: assign((_, { offer }: { offer: ClaimOffer }) => ({ offer, receipt: null, failure: null })),
     keepReceipt: assign((_, { receipt }: { receipt: Receipt | null }) => ({ receipt, failure: null })),
-    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
+    keepFailure: assign(failureKept),
     forget: assign({ offer: null, receipt: null, failure: null }),
   },
   guards: {
@@ -97,26 +97,26 @@ export const claimMachine = setup({
         input: ({ context }) => ({ request: context.offer }),
         onDone: [
           {
-            guard: { type: 'wasDone', params: ({ event }) => ({ ended: event.output }) },
+            guard: { type: 'wasDone', params: endIn },
             target: 'done',
             description: 'The claim is paid.',
             actions: { type: 'keepReceipt', params: ({ event }) => ({ receipt: event.output.value }) },
           },
           {
-            guard: { type: 'wasRefused', params: ({ event }) => ({ ended: event.output }) },
+            guard: { type: 'wasRefused', params: endIn },
             target: 'refused',
             description:
               'The platform refuses: already claimed, changed in the meantime, or not for this account.',
-            actions: { type: 'keepFailure', params: ({ event }) => failureIn(event.output) },
+            actions: { type: 'keepFailure', params: failureIn },
           },
           {
-            guard: { type: 'wasNotDone', params: ({ event }) => ({ ended: event.output }) },
+            guard: { type: 'wasNotDone', params: endIn },
             target: 'notDone',
             description: 'The claim was not paid.',
-            actions: { type: 'keepFailure', params: ({ event }) => failureIn(event.output) },
+            actions: { type: 'keepFailure', params: failureIn },
           },
           {
-            guard: { type: 'wasLeft', params: ({ event }) => ({ ended: event.output }) },
+            guard: { type: 'wasLeft', params: endIn },
             target: 'idle',
             description: 'The outcome is not known yet; the list of claims will show it.',
             actions: ['offersChanged', 'moneyMoved'],

@@ -1,4 +1,4 @@
-import { defineCases } from '../shared/cases'
+import { defineCases, refusal } from '../shared/cases'
 import type { FailureCode } from '../shared/failure'
 import { confirmedChangeMachine } from './confirmed-change.machine'
 import type { ChangeOutcome } from './outcome'
@@ -43,12 +43,7 @@ export const confirmedChangeCases = defineCases<typeof confirmedChangeMachine>({
   signals: ['STEP_TAKEN'],
   outcomes: {
     send: {
-      done: [
-        { ok: true, value: 'done' },
-        { ok: false, failure: { code: 'step-wanted' } },
-        { ok: false, failure: { code: 'no-permission' } },
-        null,
-      ],
+      done: [{ ok: true, value: 'done' }, refusal('step-wanted'), refusal('no-permission'), null],
       error: [{ code: 'timeout' }],
     },
   },

@@ -1,9 +1,9 @@
 import { assign, setup, type ActorLogic, type SnapshotFrom } from 'xstate'
 import { stepGuards } from '../second-step/wanted'
 import { refusalIn } from '../shared/answers'
-import { callActor, options, type Answer, type ChartMeta } from '../shared/chart'
+import { answerIn, callActor, options, type Answer, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
-import { failureOf, type Failure } from '../shared/failure'
+import { failureKept, thrown, type Failure } from '../shared/failure'
 import { limits } from '../shared/limits'
 import * as paths from '../shared/paths'
 import type { Asks, ChangeOutcome } from './outcome'
@@ -50,7 +50,7 @@ export const confirmedChangeMachine = setup({
     type: assign((_, { value }: { value: string }) => ({ password: value, missing: false, failure: null })),
     sayMissing: assign({ missing: true }),
     forgetPassword: assign({ password: '' }),
-    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
+    keepFailure: assign(failureKept),
     accept: assign((_, { answer }: { answer: ChangeAnswer }) => ({
       outcome: 'accepted' as const,
       value: answer?.ok ? answer.value : null,
@@ -138,18 +138,18 @@ export const confirmedChangeMachine = setup({
         input: ({ context: { change, password } }) => ({ change, password }),
         onDone: [
           {
-            guard: { type: 'accepted', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'accepted', params: answerIn },
             target: 'ended',
             description: 'The platform has made the change.',
-            actions: { type: 'accept', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'accept', params: answerIn },
           },
           {
-            guard: { type: 'stepWanted', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'stepWanted', params: answerIn },
             target: 'stepping',
             description: 'The account has a second step, and this change requires it.',
           },
           {
-            guard: { type: 'closed', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'closed', params: answerIn },
             target: 'ended',
             description: 'The player dismissed their phone’s dialog: no message shows.',
           },
@@ -157,12 +157,12 @@ export const confirmedChangeMachine = setup({
             guard: 'asksPassword',
             target: 'proving',
             description: 'Refused: the panel says why, and the password has to be typed again.',
-            actions: { type: 'keepFailure', params: ({ event }) => refusalIn(event.output) },
+            actions: { type: 'keepFailure', params: refusalIn },
           },
           {
             target: 'ended',
             description: 'Refused: the screen says why.',
-            actions: { type: 'fail', params: ({ event }) => refusalIn(event.output) },
+            actions: { type: 'fail', params: refusalIn },
           },
         ],
         onError: [
@@ -170,12 +170,12 @@ export const confirmedChangeMachine = setup({
             guard: 'asksPassword',
             target: 'proving',
             description: 'The request did not get through: the panel says so.',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+            actions: { type: 'keepFailure', params: thrown },
           },
           {
             target: 'ended',
             description: 'The request did not get through: the screen says so.',
-            actions: { type: 'fail', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+            actions: { type: 'fail', params: thrown },
           },
         ],
       },

@@ -1,4 +1,4 @@
-import { defineCases } from '../shared/cases'
+import { defineCases, refusal } from '../shared/cases'
 import { contactProofMachine } from './contact-proof.machine'
 import { firstContactProblem } from './form'
 
@@ -24,11 +24,7 @@ export const contactProofCases = defineCases<typeof contactProofMachine>({
   outcomes: {
     smsCode: { error: [new Error('stopped')] },
     prove: {
-      done: [
-        { ok: true, value: null },
-        { ok: false, failure: { code: 'step-wanted' } },
-        { ok: false, failure: { code: 'code-wrong' } },
-      ],
+      done: [{ ok: true, value: null }, refusal('step-wanted'), refusal('code-wrong')],
       error: [{ code: 'timeout' }],
     },
   },

@@ -2,9 +2,9 @@ import { country } from '../shared/country'
 import { assign, sendTo, setup } from 'xstate'
 import { stepGuards } from '../second-step/wanted'
 import { refusalIn } from '../shared/answers'
-import { callActor, options, type Answer, type ChartMeta } from '../shared/chart'
+import { answerIn, callActor, options, type Answer, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
-import { failureOf, type Failure } from '../shared/failure'
+import { failureKept, thrown, type Failure } from '../shared/failure'
 import { limits } from '../shared/limits'
 import * as paths from '../shared/paths'
 import { numberChanged } from '../sms-code/in-form'
@@ -69,7 +69,7 @@ export const contactProofMachine = setup({
     forgetPassword: assign(({ context }) => ({ values: { ...context.values, loginPassword: '' } })),
     goWithoutCodes: assign({ withoutCodes: true }),
     forgetAll: assign({ values: noContact }),
-    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
+    keepFailure: assign(failureKept),
   },
   guards: {
     changesTarget: ({ context }, { field }: { field: ContactField }) =>
@@ -173,31 +173,25 @@ export const contactProofMachine = setup({
             input: ({ context: { kind, values } }) => ({ kind, values }),
             onDone: [
               {
-                guard: { type: 'accepted', params: ({ event }) => ({ answer: event.output }) },
+                guard: { type: 'accepted', params: answerIn },
                 target: '#contact-proof.saved',
                 description: 'The number or address belongs to the account from now on.',
               },
               {
-                guard: { type: 'stepWanted', params: ({ event }) => ({ answer: event.output }) },
+                guard: { type: 'stepWanted', params: answerIn },
                 target: 'stepping',
                 description: 'The account has a second step, and this change requires it.',
               },
               {
                 target: 'editing',
                 description: 'Refused: the reason shows, and only the password has to be typed again.',
-                actions: [
-                  { type: 'keepFailure', params: ({ event }) => refusalIn(event.output) },
-                  'forgetPassword',
-                ],
+                actions: [{ type: 'keepFailure', params: refusalIn }, 'forgetPassword'],
               },
             ],
             onError: {
               target: 'editing',
               description: 'The request failed or its outcome is unknown; sending it again does no harm.',
-              actions: [
-                { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
-                'forgetPassword',
-              ],
+              actions: [{ type: 'keepFailure', params: thrown }, 'forgetPassword'],
             },
           },
         },

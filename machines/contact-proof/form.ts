@@ -1,5 +1,5 @@
 import { country } from '../shared/country'
-import { digits, mobileNumber } from '../shared/fields'
+import { digits, mobileNumber, problemsIn } from '../shared/fields'
 
 /**
  * The form for verifying a number or an address: where to send the code, the code, and the login password.
@@ -47,12 +47,7 @@ export function contactProblem({ kind, values }: ContactFacts, field: ContactFie
 
 /** The form's current problems. */
 export function checkContact(facts: ContactFacts): Readonly<Partial<Record<ContactField, ContactProblem>>> {
-  const found: Partial<Record<ContactField, ContactProblem>> = {}
-  for (const field of contactFields) {
-    const problem = contactProblem(facts, field)
-    if (problem) found[field] = problem
-  }
-  return found
+  return problemsIn(contactFields, (field) => contactProblem(facts, field))
 }
 
 /** The first field with a problem, in screen order; null if the form is valid. */

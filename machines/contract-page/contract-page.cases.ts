@@ -1,4 +1,4 @@
-import { defineCases } from '../shared/cases'
+import { defineCases, refusal } from '../shared/cases'
 import { contractPageMachine } from './contract-page.machine'
 
 const offer = { id: 'k1', offeredBy: 'upline_1', rows: [{ label: 'turnover', value: '0.5' }] }
@@ -24,10 +24,7 @@ export const contractPageCases = defineCases<typeof contractPageMachine>({
     renew: { done: [offer, null], error: [{ code: 'offline' }] },
     look: { done: [offer, other, null], error: [{ code: 'offline' }] },
     answer: {
-      done: [
-        { ok: true, value: null },
-        { ok: false, failure: { code: 'not-found' } },
-      ],
+      done: [{ ok: true, value: null }, refusal('not-found')],
       error: [{ code: 'timeout' }],
     },
   },

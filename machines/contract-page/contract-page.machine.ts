@@ -1,9 +1,9 @@
 import { assign, setup } from 'xstate'
 import type { ContractKind } from '../contract-prompt/contracts'
 import { refusalIn } from '../shared/answers'
-import { callActor, options, type Answer, type ChartMeta } from '../shared/chart'
+import { answerIn, callActor, options, type Answer, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
-import { failureOf, type Failure } from '../shared/failure'
+import { failureKept, thrown, type Failure } from '../shared/failure'
 import { limits } from '../shared/limits'
 import * as paths from '../shared/paths'
 
@@ -64,7 +64,7 @@ export const contractPageMachine = setup({
     keepOffer: assign((_, { offer }: { offer: ContractOffer | null }) => ({ offer, stale: false })),
     noteLanguage: assign({ stale: true }),
     intend: assign((_, { accept }: { accept: boolean }) => ({ accept })),
-    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
+    keepFailure: assign(failureKept),
     forgetFailure: assign({ failure: null }),
   },
   guards: {
@@ -108,7 +108,7 @@ export const contractPageMachine = setup({
         ],
         onError: {
           target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          actions: { type: 'keepFailure', params: thrown },
         },
       },
       on: {
@@ -193,7 +193,7 @@ export const contractPageMachine = setup({
               target: '#contract-page.failed',
               actions: {
                 type: 'keepFailure',
-                params: ({ event }) => ({ failure: failureOf(event.error) }),
+                params: thrown,
               },
             },
           },
@@ -235,7 +235,7 @@ export const contractPageMachine = setup({
         }),
         onDone: [
           {
-            guard: { type: 'accepted', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'accepted', params: answerIn },
             target: 'settling',
             description: 'The platform has received the answer.',
           },
@@ -243,14 +243,14 @@ export const contractPageMachine = setup({
             target: 'looking',
             description:
               'Refused: the contract was already answered or withdrawn, or belongs to another account.',
-            actions: { type: 'keepFailure', params: ({ event }) => refusalIn(event.output) },
+            actions: { type: 'keepFailure', params: refusalIn },
           },
         ],
         onError: {
           target: 'looking',
           description:
             'It is unclear whether the platform received the answer: this is checked before anything is sent again.',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          actions: { type: 'keepFailure', params: thrown },
         },
       },
     },
@@ -281,7 +281,7 @@ export const contractPageMachine = setup({
         onError: {
           target: 'failed',
           description: 'The outcome is still unknown; the next attempt checks it first.',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          actions: { type: 'keepFailure', params: thrown },
         },
       },
       on: {

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import type { DepositOrder } from '../deposit/offer'
 import { callActor, options, type ChartMeta } from '../shared/chart'
-import { failureOf, type Failure } from '../shared/failure'
+import { failureKept, thrown, type Failure } from '../shared/failure'
 import { limits } from '../shared/limits'
 import * as paths from '../shared/paths'
 
@@ -48,7 +48,7 @@ export const depositOrderMachine = setup({
     /** Clears the form's stored amount, method and promotion: the deposit has succeeded. */
     forgetDraft: () => {},
     keepOrder: assign((_, { order }: Found) => ({ order, failure: null })),
-    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
+    keepFailure: assign(failureKept),
     forgetFailure: assign({ failure: null }),
   },
   guards: {
@@ -140,12 +140,12 @@ export const depositOrderMachine = setup({
             guard: 'isKnown',
             target: 'waiting',
             description: 'The check failed: the last known state stays on screen, with the reason.',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+            actions: { type: 'keepFailure', params: thrown },
           },
           {
             target: 'unresolved',
             description: 'The check failed, and nothing is known about the deposit yet.',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+            actions: { type: 'keepFailure', params: thrown },
           },
         ],
       },

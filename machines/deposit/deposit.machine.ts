@@ -3,9 +3,9 @@ import { firstLimitsMachine } from '../first-limits/first-limits.machine'
 import { onceGuards, type Outcome } from '../send-once/outcome'
 import { sendOnceActor } from '../send-once/send-once.machine'
 import { typedAmount, type AmountProblem } from '../shared/amount'
-import { callActor, options, type ChartMeta } from '../shared/chart'
+import { callActor, endIn, options, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
-import { failureOf, type Failure } from '../shared/failure'
+import { thrown, type Failure } from '../shared/failure'
 import * as paths from '../shared/paths'
 import {
   draftOf,
@@ -178,7 +178,7 @@ export const depositMachine = setup({
         ],
         onError: {
           target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          actions: { type: 'keepFailure', params: thrown },
         },
       },
     },
@@ -321,7 +321,7 @@ export const depositMachine = setup({
         input: ({ context }) => ({ request: requestOf(context) }),
         onDone: [
           {
-            guard: { type: 'wasBegunNow', params: ({ event }) => ({ ended: event.output }) },
+            guard: { type: 'wasBegunNow', params: endIn },
             target: 'begun',
             description: 'The deposit is waiting for payment; the provider’s page opens, if there is one.',
             actions: [
@@ -334,7 +334,7 @@ export const depositMachine = setup({
             ],
           },
           {
-            guard: { type: 'wasDone', params: ({ event }) => ({ ended: event.output }) },
+            guard: { type: 'wasDone', params: endIn },
             target: 'begun',
             description:
               'The deposit was started, but its answer was lost. The player taps to go to the provider.',
@@ -347,7 +347,7 @@ export const depositMachine = setup({
             ],
           },
           {
-            guard: { type: 'formStands', params: ({ event }) => ({ ended: event.output }) },
+            guard: { type: 'formStands', params: endIn },
             target: 'form',
             description: 'No money moved: the form stays as it is and shows why.',
             actions: { type: 'keepFailure', params: ({ event }) => event.output },
@@ -361,7 +361,7 @@ export const depositMachine = setup({
         ],
         onError: {
           target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          actions: { type: 'keepFailure', params: thrown },
         },
       },
     },

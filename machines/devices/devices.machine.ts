@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate'
 import { confirmedChangeActor } from '../confirmed-change/confirmed-change.machine'
 import { changeGuards } from '../confirmed-change/outcome'
-import { callActor, options, type ChartMeta } from '../shared/chart'
-import { failureOf, type Failure } from '../shared/failure'
+import { callActor, endIn, options, type ChartMeta } from '../shared/chart'
+import { thrown, type Failure } from '../shared/failure'
 import * as paths from '../shared/paths'
 import { hasOthers, mayEnd, type Devices, type Ending } from './device'
 
@@ -67,7 +67,7 @@ export const devicesMachine = setup({
         },
         onError: {
           target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          actions: { type: 'keepFailure', params: thrown },
         },
       },
     },
@@ -104,7 +104,7 @@ export const devicesMachine = setup({
         input: ({ context }) => ({ change: context.ending, asks: 'yes' }),
         onDone: [
           {
-            guard: { type: 'wasAccepted', params: ({ event }) => ({ ended: event.output }) },
+            guard: { type: 'wasAccepted', params: endIn },
             target: 'showing',
             description: 'The devices are signed out; the list shows those that are left.',
             actions: { type: 'keepDevices', params: ({ event }) => ({ devices: event.output.value }) },
@@ -117,7 +117,7 @@ export const devicesMachine = setup({
         ],
         onError: {
           target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          actions: { type: 'keepFailure', params: thrown },
         },
       },
     },

@@ -2,9 +2,9 @@ import { assign, setup } from 'xstate'
 import { failureIn, onceGuards, type Outcome } from '../send-once/outcome'
 import { sendOnceActor } from '../send-once/send-once.machine'
 import { typedPercent } from '../shared/percent'
-import { callActor, options, type ChartMeta } from '../shared/chart'
+import { callActor, endIn, options, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
-import { failureOf, type Failure } from '../shared/failure'
+import { failureKept, thrown, type Failure } from '../shared/failure'
 import * as paths from '../shared/paths'
 import { changedRates, wrongRates, type GivenRate, type RateBound, type TypedRates } from './rates'
 
@@ -73,7 +73,7 @@ export const downlineRebateMachine = setup({
     })),
     showWrong: assign(({ context: { bounds, typed } }) => ({ wrong: wrongRates(bounds, typed) })),
     intend: assign({ wrong: [], failure: null, notDone: false }),
-    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
+    keepFailure: assign(failureKept),
     forgetFailure: assign({ failure: null }),
     keepName: assign((_, { facts }: Pick<Outcome, 'facts'>) => ({ userName: String(facts.userName ?? '') })),
     noteNotDone: assign({ notDone: true }),
@@ -116,7 +116,7 @@ export const downlineRebateMachine = setup({
         },
         onError: {
           target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          actions: { type: 'keepFailure', params: thrown },
         },
       },
       on: { CLOSE: { target: 'closed', description: 'The agent closes the panel while it is loading.' } },
@@ -173,17 +173,17 @@ export const downlineRebateMachine = setup({
         input: ({ context }) => ({ request: requestOf(context) }),
         onDone: [
           {
-            guard: { type: 'wasDone', params: ({ event }) => ({ ended: event.output }) },
+            guard: { type: 'wasDone', params: endIn },
             target: 'done',
             description: 'The new rates apply from now on.',
             actions: { type: 'keepName', params: ({ event }) => event.output },
           },
           {
-            guard: { type: 'wasNotDone', params: ({ event }) => ({ ended: event.output }) },
+            guard: { type: 'wasNotDone', params: endIn },
             target: 'loading',
             description: 'The rates have not changed: the limits are fetched again, and the reason shows.',
             actions: [
-              { type: 'keepFailure', params: ({ event }) => failureIn(event.output) },
+              { type: 'keepFailure', params: failureIn },
               { type: 'keepName', params: ({ event }) => event.output },
               'noteNotDone',
             ],

@@ -1,7 +1,8 @@
 import { onceOutcomes } from '../send-once/send-once.cases'
 import { defineCases, php } from '../shared/cases'
 import { downlineTransferMachine, requestOf } from './downline-transfer.machine'
-import { pinShape, transferProblem, type SpendableBalance } from './spendable'
+import { isPin } from '../send-once/with-pin'
+import { transferProblem, type SpendableBalance } from './spendable'
 
 const spendable: SpendableBalance = { available: php('86420.00'), hasPin: true }
 
@@ -39,7 +40,7 @@ export const downlineTransferCases = defineCases<typeof downlineTransferMachine>
     c.amount !== '',
     c.amount,
     transferProblem(c.amount, c.to.length, c.spendable) === null,
-    pinShape.test(c.pin),
+    isPin(c.pin),
     c.failure !== null,
   ],
   invariants: {

@@ -1,30 +1,32 @@
 import { assign, setup } from 'xstate'
-import { failureIn, onceWithPinGuards, type Outcome } from '../send-once/outcome'
+import { pinLength } from '../payment-pin/form'
+import { failureIn, type Outcome } from '../send-once/outcome'
 import { sendOnceActor } from '../send-once/send-once.machine'
-import { typedAmount, typedMoney, type AmountProblem } from '../shared/amount'
-import { callActor, options, type ChartMeta } from '../shared/chart'
+import {
+  amountTyped,
+  isPin,
+  noMessages,
+  onceWithPinGuards,
+  pinForgotten,
+  type PinForm,
+} from '../send-once/with-pin'
+import { typedMoney } from '../shared/amount'
+import { callActor, endIn, options, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
-import { failureOf, type Failure } from '../shared/failure'
+import { failureKept, thrown } from '../shared/failure'
+import { digits } from '../shared/fields'
 import * as paths from '../shared/paths'
 import { parseMoney, type Money } from '../shared/money'
-import { pinShape, transferProblem, type SpendableBalance } from './spendable'
+import { transferProblem, type SpendableBalance } from './spendable'
 
-export interface DownlineTransferContext {
+export interface DownlineTransferContext extends PinForm {
   /** User names of the direct downlines; each receives the amount. */
   readonly to: readonly string[]
   readonly spendable: SpendableBalance | null
-  readonly amount: string
   /** The amount each of them received, or was to receive; null before. */
   readonly sent: Money | null
   /** The transfer's number in the account record; null if the platform gives none. */
   readonly number: string | null
-  readonly problem: AmountProblem | null
-  /** Kept only while it is being asked for; never stored. */
-  readonly pin: string
-  readonly pinMissing: boolean
-  readonly failure: Failure | null
-  /** The last request is known not to have moved any money. */
-  readonly notDone: boolean
 }
 
 type DownlineTransferEvent =
@@ -57,17 +59,14 @@ const start: DownlineTransferContext = {
   sent: null,
   number: null,
   problem: null,
-  pin: '',
-  pinMissing: false,
+  ...pinForgotten,
   failure: null,
   notDone: false,
 }
 
 /** What is sent once confirmed; null before. */
 export const requestOf = ({ to, amount, spendable, pin }: DownlineTransferContext): TransferRequest | null =>
-  spendable && pinShape.test(pin)
-    ? { to, amount: typedMoney(amount, spendable.available.currency), pin }
-    : null
+  spendable && isPin(pin) ? { to, amount: typedMoney(amount, spendable.available.currency), pin } : null
 
 /** Recipients and amount, as stored on the phone with the key, and the number of the completed transfer. */
 const sentIn = ({ facts: { to = [], amount = '', currency = '' }, value }: Outcome<Receipt>) => ({
@@ -95,23 +94,20 @@ export const downlineTransferMachine = setup({
     moneyMoved: () => {},
     begin: assign((_, { to }: { to: readonly string[] }) => ({ ...start, to })),
     keepSpendable: assign((_, { spendable }: { spendable: SpendableBalance }) => ({ spendable })),
-    typeAmount: assign(({ context }, { value }: { value: string }) => ({
-      amount: typedAmount(value, context.spendable?.available.currency ?? ''),
-      problem: null,
-      failure: null,
-      notDone: false,
-    })),
+    typeAmount: assign(({ context }, { value }: { value: string }) =>
+      amountTyped(value, context.spendable?.available.currency ?? ''),
+    ),
     showProblem: assign(({ context: { amount, to, spendable } }) => ({
       problem: transferProblem(amount, to.length, spendable),
     })),
-    intend: assign({ problem: null, failure: null, notDone: false }),
+    intend: assign(noMessages),
     typePin: assign((_, { value }: { value: string }) => ({
-      pin: value.replace(/\D/g, '').slice(0, 6),
+      pin: digits(value, pinLength),
       pinMissing: false,
     })),
     missPin: assign({ pinMissing: true }),
-    forgetPin: assign({ pin: '', pinMissing: false }),
-    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
+    forgetPin: assign(pinForgotten),
+    keepFailure: assign(failureKept),
     forgetFailure: assign({ failure: null }),
     keepSent: assign((_, sent: Pick<DownlineTransferContext, 'to' | 'amount' | 'sent' | 'number'>) => sent),
     noteNotDone: assign({ notDone: true }),
@@ -122,7 +118,6 @@ export const downlineTransferMachine = setup({
     hasPin: (_, { spendable }: { spendable: SpendableBalance }) => spendable.hasPin,
     wrongAmount: ({ context: { amount, to, spendable } }) =>
       transferProblem(amount, to.length, spendable) !== null,
-    pinMissing: ({ context }) => !pinShape.test(context.pin),
   },
 }).createMachine({
   id: 'downline-transfer',
@@ -162,7 +157,7 @@ export const downlineTransferMachine = setup({
         ],
         onError: {
           target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          actions: { type: 'keepFailure', params: thrown },
         },
       },
       on: { CLOSE: { target: 'closed', description: 'The agent closes the panel while it is loading.' } },
@@ -255,23 +250,23 @@ export const downlineTransferMachine = setup({
         input: ({ context }) => ({ request: requestOf(context) }),
         onDone: [
           {
-            guard: { type: 'wasDone', params: ({ event }) => ({ ended: event.output }) },
+            guard: { type: 'wasDone', params: endIn },
             target: 'done',
             description: 'The money has arrived.',
             actions: { type: 'keepSent', params: ({ event }) => sentIn(event.output) },
           },
           {
-            guard: { type: 'wasWrongPin', params: ({ event }) => ({ ended: event.output }) },
+            guard: { type: 'wasWrongPin', params: endIn },
             target: 'confirming',
             description: 'The withdrawal password is wrong or temporarily locked: no money moved.',
-            actions: { type: 'keepFailure', params: ({ event }) => failureIn(event.output) },
+            actions: { type: 'keepFailure', params: failureIn },
           },
           {
-            guard: { type: 'wasNotDone', params: ({ event }) => ({ ended: event.output }) },
+            guard: { type: 'wasNotDone', params: endIn },
             target: 'loading',
             description: 'No money moved. The balance is fetched again, and the reason shows.',
             actions: [
-              { type: 'keepFailure', params: ({ event }) => failureIn(event.output) },
+              { type: 'keepFailure', params: failureIn },
               { type: 'keepSent', params: ({ event }) => sentIn(event.output) },
               'noteNotDone',
             ],

@@ -13,8 +13,6 @@ export interface SpendableBalance {
 /** Minimum amount per recipient and transfer. */
 export const minTransfer = ({ available }: SpendableBalance): Money => wholeMoney(1, available.currency)
 
-export const pinShape = /^\d{6}$/
-
 /** The total of all recipients. */
 export const totalOf = times
 

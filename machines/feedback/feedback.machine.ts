@@ -1,9 +1,9 @@
 import { assign, setup } from 'xstate'
 import { failureIn, onceGuards } from '../send-once/outcome'
 import { sendOnceActor } from '../send-once/send-once.machine'
-import { options, type ChartMeta } from '../shared/chart'
+import { endIn, options, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
-import { failureOf, type Failure } from '../shared/failure'
+import { failureKept, thrown, type Failure } from '../shared/failure'
 import * as paths from '../shared/paths'
 import { feedbackProblem, type FeedbackDraft, type FeedbackKind, type FeedbackProblem } from './words'
 
@@ -50,7 +50,7 @@ export const feedbackMachine = setup({
     confirm: assign({ confirmed: true, failure: null, problem: null }),
     endSending: assign({ confirmed: false }),
     noteProblem: assign(({ context }) => ({ problem: feedbackProblem(context.text) })),
-    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
+    keepFailure: assign(failureKept),
     takeReceipt: assign((_, { receipt }: { receipt: Receipt | null }) => ({ receipt })),
     startAnew: assign({ text: '', receipt: null }),
   },
@@ -128,22 +128,22 @@ export const feedbackMachine = setup({
         input: ({ context: { confirmed, kind, text } }) => ({ request: confirmed ? { kind, text } : null }),
         onDone: [
           {
-            guard: { type: 'wasDone', params: ({ event }) => ({ ended: event.output }) },
+            guard: { type: 'wasDone', params: endIn },
             target: 'sent',
             description: 'The platform has received the message.',
             actions: { type: 'takeReceipt', params: ({ event }) => ({ receipt: event.output.value }) },
           },
           {
-            guard: { type: 'wasNotDone', params: ({ event }) => ({ ended: event.output }) },
+            guard: { type: 'wasNotDone', params: endIn },
             target: 'editing',
             description: 'The message was refused or never arrived: the form says why and keeps the text.',
-            actions: { type: 'keepFailure', params: ({ event }) => failureIn(event.output) },
+            actions: { type: 'keepFailure', params: failureIn },
           },
           { target: 'editing', description: 'There was no earlier attempt.' },
         ],
         onError: {
           target: 'editing',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          actions: { type: 'keepFailure', params: thrown },
         },
       },
     },

@@ -2,9 +2,9 @@ import { assign, setup } from 'xstate'
 import { typedLimit, type LimitPeriod } from '../play-limits/limit'
 import { confirmedChangeActor } from '../confirmed-change/confirmed-change.machine'
 import { changeGuards } from '../confirmed-change/outcome'
-import { callActor, options, type ChartMeta } from '../shared/chart'
+import { callActor, endIn, options, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
-import { failureOf, type Failure } from '../shared/failure'
+import { thrown, type Failure } from '../shared/failure'
 import { limits as times } from '../shared/limits'
 import * as paths from '../shared/paths'
 import { nothingTyped, wantedLimits, wrongPeriod, type TypedLimits } from './form'
@@ -118,7 +118,7 @@ export const firstLimitsMachine = setup({
         }),
         onDone: [
           {
-            guard: { type: 'wasAccepted', params: ({ event }) => ({ ended: event.output }) },
+            guard: { type: 'wasAccepted', params: endIn },
             target: 'done',
             description: 'The limits apply immediately.',
             actions: {
@@ -135,7 +135,7 @@ export const firstLimitsMachine = setup({
         ],
         onError: {
           target: 'asking',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          actions: { type: 'keepFailure', params: thrown },
         },
       },
     },

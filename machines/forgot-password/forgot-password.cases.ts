@@ -1,5 +1,5 @@
 import { memberSession } from '../session/session.cases'
-import { defineCases, takesWaitAway } from '../shared/cases'
+import { defineCases, refusal, takesWaitAway } from '../shared/cases'
 import { noCooldown } from '../shared/cooldown'
 import { tooMany } from '../shared/cooldown.cases'
 import { forgotPasswordMachine } from './forgot-password.machine'
@@ -12,8 +12,6 @@ const rules = {
   password: { ...on, min: 8, max: 64 },
   verificationCode: { ...on, regExp: '^\\d{6}$' },
 }
-const refusal = (code: string) => ({ ok: false, failure: { code } })
-
 export const forgotPasswordCases = defineCases<typeof forgotPasswordMachine>({
   id: 'forgot-password',
   summary: 'A new password by e-mail or by phone',

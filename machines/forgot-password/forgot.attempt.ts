@@ -1,6 +1,7 @@
+import { answerIn } from '../shared/chart'
 import { raise, sendTo } from 'xstate'
 import { refusalIn, sessionIn } from '../shared/answers'
-import { failureOf } from '../shared/failure'
+import { thrown } from '../shared/failure'
 import { notDuringCooldown } from '../shared/cooldown'
 import { numberChanged } from '../sms-code/in-form'
 import { firstProblem, sanitize } from './form'
@@ -92,23 +93,20 @@ export const attemptRegion = forgotSetup.createStateConfig({
         input: ({ context }) => mailRequest(context),
         onDone: [
           {
-            guard: { type: 'accepted', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'accepted', params: answerIn },
             target: '#forgot-password.mailSent',
             description: 'The e-mail was sent. Only the e-mail shows whether the account exists.',
           },
           {
             target: 'editing',
             description: 'Refused: the reason shows above the form. Nothing typed is lost.',
-            actions: [
-              { type: 'keepFailure', params: ({ event }) => refusalIn(event.output) },
-              raise({ type: 'REFUSED' }),
-            ],
+            actions: [{ type: 'keepFailure', params: refusalIn }, raise({ type: 'REFUSED' })],
           },
         ],
         onError: {
           target: 'editing',
           description: 'The request did not get through. Nothing typed is lost.',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          actions: { type: 'keepFailure', params: thrown },
         },
       },
     },
@@ -124,7 +122,7 @@ export const attemptRegion = forgotSetup.createStateConfig({
         input: ({ context }) => phoneReset(context),
         onDone: [
           {
-            guard: { type: 'accepted', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'accepted', params: answerIn },
             target: 'signingIn',
             description: 'The new password is valid; the platform names the account.',
             actions: {
@@ -137,10 +135,10 @@ export const attemptRegion = forgotSetup.createStateConfig({
             description:
               'Refused: the new password is cleared if it is the same as before, otherwise the code is.',
             actions: [
-              { type: 'emptyRefused', params: ({ event }) => refusalIn(event.output) },
+              { type: 'emptyRefused', params: refusalIn },
               {
                 type: 'focusField',
-                params: ({ event }) => ({ field: emptiedBy(refusalIn(event.output).failure) }),
+                params: (done) => ({ field: emptiedBy(refusalIn(done).failure) }),
               },
               raise({ type: 'REFUSED' }),
             ],
@@ -149,7 +147,7 @@ export const attemptRegion = forgotSetup.createStateConfig({
         onError: {
           target: 'editing',
           description: 'The request did not get through; the code is cleared.',
-          actions: { type: 'emptyRefused', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          actions: { type: 'emptyRefused', params: thrown },
         },
       },
     },
@@ -165,9 +163,9 @@ export const attemptRegion = forgotSetup.createStateConfig({
         input: ({ context }) => automaticLogin(context),
         onDone: [
           {
-            guard: { type: 'accepted', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'accepted', params: answerIn },
             target: '#forgot-password.signedIn',
-            actions: { type: 'startSession', params: ({ event }) => sessionIn(event.output) },
+            actions: { type: 'startSession', params: sessionIn },
           },
           {
             target: '#forgot-password.changed',

@@ -1,7 +1,7 @@
 import { and, assign, not, raise, setup, stateIn } from 'xstate'
-import type { CaptchaImage } from '../login/form'
 import type { LoginNote, SignInInput } from '../login/types'
-import type { Session } from '../session/session'
+import { startSession, type Session } from '../session/session'
+import { captchaActor, captchaKept, captchaWanted } from '../shared/captcha'
 import { callActor, type Answer, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
 import type { Failure } from '../shared/failure'
@@ -43,7 +43,7 @@ export const forgotSetup = setup({
   },
   actors: {
     loadRules: callActor<FieldRules>('loadRules'),
-    loadCaptcha: callActor<CaptchaImage>('loadCaptcha'),
+    loadCaptcha: captchaActor,
     sendMail: callActor<Answer<null>, MailRequest>('sendMail'),
     resetByPhone: callActor<Answer<{ userName: string }>, PhoneReset>('resetByPhone'),
     signIn: callActor<Answer<Session>, SignInInput>('signIn'),
@@ -52,8 +52,7 @@ export const forgotSetup = setup({
   },
   actions: {
     ...effects,
-    /** Passes the session to the session chart. */
-    startSession: (_: unknown, _params: { session: Session }) => {},
+    startSession,
     /** Leaves a note of the result for the login screen. */
     leaveNote: (_: unknown, _params: { note: LoginNote }) => {},
     /** Back to the previous screen; to the given screen if there is none. */
@@ -81,9 +80,9 @@ export const forgotSetup = setup({
     keepUserName: assign((_, { userName }: { userName: string }) => ({ userName })),
     /** Clears everything secret. */
     forgetValues: assign(({ context }) => form.emptyForm(context)),
-    wantCaptcha: assign(({ context }) => form.captchaWanted(context)),
+    wantCaptcha: assign(({ context }) => captchaWanted(context)),
     dropCaptcha: assign(({ context }) => form.captchaDone(context)),
-    keepCaptcha: assign((_, { captcha }: { captcha: CaptchaImage }) => ({ captcha })),
+    keepCaptcha: assign(captchaKept),
   },
   guards: {
     phoneOffered: ({ context }) => context.phoneOffered,

@@ -1,4 +1,5 @@
 import {
+  demanded,
   digits,
   mobileNumber,
   problemsOf,
@@ -57,8 +58,6 @@ export function sanitize(field: ForgotField, typed: string, dialingCode: string)
   if (field === 'mobileNum') return mobileNumber(typed, maxLengths.mobileNum, dialingCode)
   return typed
 }
-
-const demanded = (rule: FieldRule | undefined): FieldRule => ({ ...rule, enabled: true, required: true })
 
 /** The login's rules for the identity, the registration's for the new password (VALID-17, VALID-30, VALID-31). */
 const rulesFor = (rules: FieldRules): Record<ForgotField, FieldRule> => ({

@@ -1,4 +1,4 @@
-import type { CaptchaImage } from '../login/form'
+import type { CaptchaImage } from '../shared/captcha'
 import type { Failure } from '../shared/failure'
 import type { Problems } from '../shared/fields'
 import type { Cooldown, CooldownEvent } from '../shared/cooldown'

@@ -1,5 +1,6 @@
 import { emptyValues as noLogin } from '../login/form'
 import type { SignInInput } from '../login/types'
+import { captchaWanted } from '../shared/captcha'
 import { country } from '../shared/country'
 import type { Failure } from '../shared/failure'
 import {
@@ -61,11 +62,6 @@ export function typed(context: ForgotContext, field: ForgotField, value: string)
 export const firstCodeProblem = (context: ForgotContext): ForgotField | null => {
   const problems = codeProblems(context)
   return forgotFields.find((field) => problems[field]) ?? null
-}
-
-/** A new picture is needed: the text typed for the previous one is discarded. */
-export function captchaWanted(context: ForgotContext): Partial<ForgotContext> {
-  return { captchaWanted: true, captcha: null, values: { ...context.values, captcha: '' } }
 }
 
 /** The code was sent: the captcha is no longer needed. */

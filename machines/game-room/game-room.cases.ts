@@ -1,5 +1,5 @@
 import * as paths from '../shared/paths'
-import { defineCases, php } from '../shared/cases'
+import { defineCases, php, refusal } from '../shared/cases'
 import { gameRoomMachine } from './game-room.machine'
 
 const slot = {
@@ -71,7 +71,7 @@ export const gameRoomCases = defineCases<typeof gameRoomMachine>({
         { ok: true, value: slot },
         { ok: true, value: { ...slot, mode: 'free' } },
         { ok: true, value: { ...slot, unfinished: { stake: php('40.00'), placedAt: 1_768_449_600_000 } } },
-        { ok: false, failure: { code: 'vendor-down' } },
+        refusal('vendor-down'),
         { ok: true, value: { ...slot, ...elsewhere, outside: 'tab' } },
         { ok: true, value: { ...slot, ...elsewhere, outside: 'page' } },
         { ok: true, value: { ...slot, ...elsewhere } },

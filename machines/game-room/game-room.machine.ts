@@ -1,5 +1,5 @@
-import { options } from '../shared/chart'
-import { failureOf } from '../shared/failure'
+import { answerIn, options } from '../shared/chart'
+import { thrown } from '../shared/failure'
 import { destination, safeNext } from '../shared/next'
 import { refusalIn } from '../shared/answers'
 import * as paths from '../shared/paths'
@@ -35,7 +35,7 @@ export const gameRoomMachine = roomSetup.createMachine({
         input: ({ context }) => ({ query: context.query }),
         onDone: [
           {
-            guard: { type: 'waits', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'waits', params: answerIn },
             target: 'offering',
             description: 'An interrupted round of this game is waiting.',
             actions: {
@@ -44,7 +44,7 @@ export const gameRoomMachine = roomSetup.createMachine({
             },
           },
           {
-            guard: { type: 'opened', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'opened', params: answerIn },
             target: 'placing',
             description: 'The game can be loaded.',
             actions: [
@@ -58,12 +58,12 @@ export const gameRoomMachine = roomSetup.createMachine({
           {
             target: 'refused',
             description: 'The vendor is down, the game is closed, or the player may not play it.',
-            actions: { type: 'keepFailure', params: ({ event }) => refusalIn(event.output) },
+            actions: { type: 'keepFailure', params: refusalIn },
           },
         ],
         onError: {
           target: 'refused',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          actions: { type: 'keepFailure', params: thrown },
         },
       },
     },

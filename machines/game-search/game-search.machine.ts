@@ -3,7 +3,7 @@ import type { Category } from '../home/categories'
 import type { LaunchTarget } from '../game-launch/launch'
 import { callActor, options, watchActor, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
-import { failureOf, type Failure } from '../shared/failure'
+import { thrown, type Failure } from '../shared/failure'
 import { limits } from '../shared/limits'
 import { longestSearch, remembered, resultStep, type Found, type SearchQuery } from './found'
 
@@ -68,7 +68,7 @@ export const gameSearchMachine = setup({
     })),
     empty: assign({ text: '', found: null, failure: null, limit: resultStep }),
     keepFound: assign((_, { found }: { found: Found }) => ({ found, failure: null })),
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error), found: null })),
+    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure, found: null })),
     remember: assign(({ context }) => ({ recents: remembered(context.recents, context.text) })),
     forget: assign({ recents: [] }),
     takeRecents: assign((_, { recents }: { recents: readonly string[] }) => ({ recents })),
@@ -78,7 +78,7 @@ export const gameSearchMachine = setup({
     blank: (_, { text }: { text: string }) => text.trim() === '',
     nothingFound: (_, { found }: { found: Found }) =>
       (found.near || found.games.length === 0) && found.vendors.length === 0,
-    isOffline: (_, { error }: { error: unknown }) => failureOf(error).code === 'offline',
+    isOffline: (_, { failure }: { failure: Failure }) => failure.code === 'offline',
     isPartial: ({ context }) => context.found?.complete === false,
     hasMore: ({ context }) => context.found !== null && context.found.total > context.found.games.length,
   },
@@ -201,13 +201,13 @@ export const gameSearchMachine = setup({
             ],
             onError: [
               {
-                guard: { type: 'isOffline', params: ({ event }) => ({ error: event.error }) },
+                guard: { type: 'isOffline', params: thrown },
                 target: 'offline',
-                actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+                actions: { type: 'keepFailure', params: thrown },
               },
               {
                 target: 'failed',
-                actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+                actions: { type: 'keepFailure', params: thrown },
               },
             ],
           },

@@ -1,7 +1,7 @@
 import { assign, raise, setup } from 'xstate'
 import { callActor, options, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
-import { failureOf, type Failure } from '../shared/failure'
+import { failureKept, thrown, type Failure } from '../shared/failure'
 import { limits } from '../shared/limits'
 import type { LaunchTarget } from '../game-launch/launch'
 import * as paths from '../shared/paths'
@@ -81,7 +81,7 @@ export const homeMachine = setup({
     /** Scrolls the chosen category of the menu into view (HOME-10). */
     showCategory: (_: unknown, _params: { category: Category }) => {},
     keepMenu: assign((_, { menu }: { menu: readonly MenuEntry[] }) => ({ menu, menuFailure: null })),
-    keepMenuFailure: assign((_, { error }: { error: unknown }) => ({ menuFailure: failureOf(error) })),
+    keepMenuFailure: assign((_, { failure }: { failure: Failure }) => ({ menuFailure: failure })),
     choose: assign((_, { category }: { category: Category }) => ({
       category,
       classify: '',
@@ -103,7 +103,7 @@ export const homeMachine = setup({
     })),
     takeKept: assign(({ context }) => ({ games: context.kept[cacheKey(context)] ?? [], failure: null })),
     forgetKept: assign({ kept: {} }),
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
+    keepFailure: assign(failureKept),
   },
   guards: {
     showsVendors: ({ context }) => boothContent(context.category) === 'vendors',
@@ -160,7 +160,7 @@ export const homeMachine = setup({
             },
             onError: {
               target: 'failed',
-              actions: { type: 'keepMenuFailure', params: ({ event }) => ({ error: event.error }) },
+              actions: { type: 'keepMenuFailure', params: thrown },
             },
           },
         },
@@ -260,7 +260,7 @@ export const homeMachine = setup({
             ],
             onError: {
               target: 'failed',
-              actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+              actions: { type: 'keepFailure', params: thrown },
             },
           },
           on: {

@@ -1,4 +1,5 @@
 import {
+  demanded,
   digits,
   mobileNumber,
   problemsOf,
@@ -21,14 +22,6 @@ export interface Remembered {
   readonly dialingCode: string
 }
 
-/** A captcha on screen: base64 PNG and the id to send with the next attempt. */
-export interface CaptchaImage {
-  readonly image: string
-  readonly id: string
-  /** The result of its sum is accepted instead, for players who cannot see the picture (VALID-34). */
-  readonly equation?: string | undefined
-}
-
 export interface Country {
   readonly code: string
   readonly name: string
@@ -46,8 +39,6 @@ export const emptyValues: LoginValues = {
   captcha: '',
 }
 
-const required: FieldRule = { enabled: true, required: true }
-
 /**
  * What the fields accept: digits only where the spec says so, never longer than it allows; passwords are left
  * untouched.
@@ -60,13 +51,12 @@ export function sanitize(field: LoginField, typed: string, dialingCode: string):
 
 /** The login form's rules, from the platform's rule set (VALID-26, VALID-28). Login requires every visible field. */
 function rulesFor(rules: FieldRules): Record<LoginField, FieldRule> {
-  const from = (name: string): FieldRule => ({ ...required, ...rules[name], enabled: true, required: true })
   return {
-    username: from('username'),
-    password: from('password'),
-    mobileNum: from('mobileNum'),
-    messageCode: { ...from('verificationCode'), max: maxLengths.messageCode },
-    captcha: { ...required, max: maxLengths.captcha },
+    username: demanded(rules['username']),
+    password: demanded(rules['password']),
+    mobileNum: demanded(rules['mobileNum']),
+    messageCode: { ...demanded(rules['verificationCode']), max: maxLengths.messageCode },
+    captcha: { ...demanded(undefined), max: maxLengths.captcha },
   }
 }
 

@@ -1,4 +1,4 @@
-import { defineCases, takesWaitAway } from '../shared/cases'
+import { defineCases, refusal, takesWaitAway } from '../shared/cases'
 import { memberSession, trialSession } from '../session/session.cases'
 import * as paths from '../shared/paths'
 import { checkForm, firstProblem } from './form'
@@ -27,11 +27,6 @@ const byNumber: LoginSetup = {
   ],
 }
 const picture = { image: 'iVBORw0KGgo=', id: 'c1' }
-const refusal = (code: string, captcha = false) => ({
-  ok: false,
-  failure: captcha ? { code, captcha } : { code },
-})
-
 export const loginCases = defineCases<typeof loginMachine>({
   id: 'login',
   summary: 'Sign in by username or by mobile number',

@@ -1,11 +1,13 @@
 import { raise, sendTo } from 'xstate'
-import { options } from '../shared/chart'
+import { refusalIn, sessionIn } from '../shared/answers'
+import { answerIn, options } from '../shared/chart'
 import { destination, safeNext, stepAfter } from '../shared/next'
 import { notDuringCooldown, cooldownRegion } from '../shared/cooldown'
 import { codeButton, numberChanged, requestCode } from '../sms-code/in-form'
+import { thrown } from '../shared/failure'
 import * as paths from '../shared/paths'
 import { sanitize } from './form'
-import { emptyForm, firstProblemNow, numberOf, refusalParam, sessionParam } from './updates'
+import { emptyForm, firstProblemNow, numberOf } from './updates'
 import { loginSetup } from './login.setup'
 
 /** Signing in by username and password, or by mobile number and SMS code. */
@@ -245,16 +247,16 @@ export const loginMachine = loginSetup.createMachine({
                 }),
                 onDone: [
                   {
-                    guard: { type: 'signedIn', params: ({ event }) => ({ answer: event.output }) },
+                    guard: { type: 'signedIn', params: answerIn },
                     target: '#login.signedIn',
                     description: 'The platform accepts the login.',
                     actions: [
-                      { type: 'startSession', params: ({ event }) => sessionParam(event.output) },
+                      { type: 'startSession', params: sessionIn },
                       { type: 'keepRemembered', params: ({ context }) => ({ remember: context.remember }) },
                     ],
                   },
                   {
-                    guard: { type: 'stepWanted', params: ({ event }) => refusalParam(event.output) },
+                    guard: { type: 'stepWanted', params: refusalIn },
                     target: '#login.stepWanted',
                     description: 'The password is right, and the account requires a second step.',
                     actions: {
@@ -263,11 +265,11 @@ export const loginMachine = loginSetup.createMachine({
                     },
                   },
                   {
-                    guard: { type: 'captchaDue', params: ({ event }) => refusalParam(event.output) },
+                    guard: { type: 'captchaDue', params: refusalIn },
                     target: 'editing',
                     description: 'Refused, and the next attempt needs a captcha. Nothing typed is lost.',
                     actions: [
-                      { type: 'keepFailure', params: ({ event }) => refusalParam(event.output) },
+                      { type: 'keepFailure', params: refusalIn },
                       raise({ type: 'CAPTCHA_WANTED' }),
                       raise({ type: 'REFUSED' }),
                     ],
@@ -275,16 +277,13 @@ export const loginMachine = loginSetup.createMachine({
                   {
                     target: 'editing',
                     description: 'Refused: the reason shows above the form. Nothing typed is lost.',
-                    actions: [
-                      { type: 'keepFailure', params: ({ event }) => refusalParam(event.output) },
-                      raise({ type: 'REFUSED' }),
-                    ],
+                    actions: [{ type: 'keepFailure', params: refusalIn }, raise({ type: 'REFUSED' })],
                   },
                 ],
                 onError: {
                   target: 'editing',
                   description: 'The request did not get through. Nothing typed is lost.',
-                  actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+                  actions: { type: 'keepError', params: thrown },
                 },
               },
             },
@@ -299,22 +298,19 @@ export const loginMachine = loginSetup.createMachine({
                 src: 'signInFree',
                 onDone: [
                   {
-                    guard: { type: 'signedIn', params: ({ event }) => ({ answer: event.output }) },
+                    guard: { type: 'signedIn', params: answerIn },
                     target: '#login.signedIn',
-                    actions: { type: 'startSession', params: ({ event }) => sessionParam(event.output) },
+                    actions: { type: 'startSession', params: sessionIn },
                   },
                   {
                     target: 'editing',
                     description: 'No trial account is available: the reason shows above the form.',
-                    actions: [
-                      { type: 'keepFailure', params: ({ event }) => refusalParam(event.output) },
-                      raise({ type: 'REFUSED' }),
-                    ],
+                    actions: [{ type: 'keepFailure', params: refusalIn }, raise({ type: 'REFUSED' })],
                   },
                 ],
                 onError: {
                   target: 'editing',
-                  actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+                  actions: { type: 'keepError', params: thrown },
                 },
               },
             },

@@ -1,21 +1,14 @@
 import { and, assign, raise, setup, stateIn } from 'xstate'
+import { captchaActor, captchaKept, captchaWanted } from '../shared/captcha'
 import { callActor, type Answer, type ChartMeta } from '../shared/chart'
-import { failureOf, type Failure } from '../shared/failure'
+import { failureKept, type Failure } from '../shared/failure'
 import { effects } from '../shared/effects'
 import { isCoolingDown, keepCooldown, cooldownActor, cooldownEnded, cooldownOf } from '../shared/cooldown'
-import type { Session } from '../session/session'
+import { startSession, type Session } from '../session/session'
 import { smsCodeMachine } from '../sms-code/sms-code.machine'
-import { checkMobile, firstProblem, type CaptchaImage, type LoginField, type LoginMethod } from './form'
+import { checkMobile, firstProblem, type LoginField, type LoginMethod } from './form'
 import type { LoginContext, LoginEvent, LoginInput, LoginSetup, SignInInput } from './types'
-import {
-  captchaDue,
-  captchaWanted,
-  firstProblemNow,
-  methodChosen,
-  problemsNow,
-  restored,
-  typed,
-} from './updates'
+import { captchaDue, firstProblemNow, methodChosen, problemsNow, restored, typed } from './updates'
 
 /** The setup of the login chart: its actors, actions, guards and delays. */
 export const loginSetup = setup({
@@ -36,7 +29,7 @@ export const loginSetup = setup({
   },
   actors: {
     prepareLogin: callActor<LoginSetup>('prepareLogin'),
-    loadCaptcha: callActor<CaptchaImage>('loadCaptcha'),
+    loadCaptcha: captchaActor,
     signIn: callActor<Answer<Session>, SignInInput>('signIn'),
     signInFree: callActor<Answer<Session>>('signInFree'),
     smsCode: smsCodeMachine,
@@ -44,8 +37,7 @@ export const loginSetup = setup({
   },
   actions: {
     ...effects,
-    /** Passes the session to the session chart. */
-    startSession: (_: unknown, _params: { session: Session }) => {},
+    startSession,
     /** Stores or removes the remembered login; reads the form itself so that no password is a parameter. */
     keepRemembered: (_: unknown, _params: { remember: boolean }) => {},
     takeSetup: assign(({ context: c }, { formSetup }: { formSetup: LoginSetup }) => ({
@@ -64,10 +56,10 @@ export const loginSetup = setup({
     keepCooldown,
     checkCooldown: raise({ type: 'REFUSED' }),
     endCooldown: assign(({ context }) => cooldownEnded(context)),
-    keepError: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
+    keepError: assign(failureKept),
     forgetFailure: assign({ failure: null, problems: {} }),
     wantCaptcha: assign(({ context }) => captchaWanted(context)),
-    keepCaptcha: assign((_, { captcha }: { captcha: CaptchaImage }) => ({ captcha })),
+    keepCaptcha: assign(captchaKept),
   },
   guards: {
     formComplete: ({ context }) => firstProblemNow(context) === null,

@@ -1,7 +1,8 @@
 import type { Failure } from '../shared/failure'
 import type { FieldRules, Problems } from '../shared/fields'
 import type { Cooldown, CooldownEvent } from '../shared/cooldown'
-import type { CaptchaImage, Country, LoginField, LoginMethod, LoginValues, Remembered } from './form'
+import type { CaptchaImage } from '../shared/captcha'
+import type { Country, LoginField, LoginMethod, LoginValues, Remembered } from './form'
 
 /** The result of a password reset. */
 export type LoginNote = 'mail-sent' | 'change-saved'

@@ -1,6 +1,4 @@
 import { country } from '../shared/country'
-import type { Session } from '../session/session'
-import type { Answer } from '../shared/chart'
 import type { Failure } from '../shared/failure'
 import {
   checkForm,
@@ -67,11 +65,6 @@ export function typed(context: LoginContext, field: LoginField, value: string): 
   }
 }
 
-/** A new picture is needed: the text typed for the previous one is discarded. */
-export function captchaWanted(context: LoginContext): Partial<LoginContext> {
-  return { captchaWanted: true, captcha: null, values: { ...context.values, captcha: '' } }
-}
-
 export const problemsNow = (c: LoginContext) => checkForm(c.rules, c.values, c.method, c.captchaWanted)
 export const firstProblemNow = (c: LoginContext) => firstProblem(problemsNow(c))
 
@@ -89,13 +82,3 @@ export function restored(context: LoginContext, remembered: Remembered | null): 
   if (values.username || values.password) return {}
   return { values: { ...values, username: name, password }, kept: password !== '' }
 }
-
-/** For transitions whose guard has already seen an accepted answer. */
-export const sessionParam = (answer: Answer<Session>): { session: Session } => ({
-  session: answer.ok ? answer.value : nobody,
-})
-export const refusalParam = (answer: Answer<Session>): { failure: Failure } => ({
-  failure: answer.ok ? { code: 'unknown' } : answer.failure,
-})
-
-const nobody: Session = { token: '', merchantCode: '', userName: '', type: 0, firstTimeLogin: false }

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import { callActor, options, watchActor, type ChartMeta } from '../shared/chart'
-import { failureOf, type Failure } from '../shared/failure'
+import { failureKept, thrown, type Failure } from '../shared/failure'
 import { limits } from '../shared/limits'
 import * as paths from '../shared/paths'
 import type { HallMode } from './modes'
@@ -48,7 +48,7 @@ export const lotteryDrawsMachine = setup({
     /** Tells the screen that a draw has taken place: its bets are settled now. */
     tellDrawn: () => {},
     keepDraws: assign((_, { draws }: { draws: Draws }) => ({ draws, failure: null })),
-    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
+    keepFailure: assign(failureKept),
   },
   guards: {
     nothingOnSale: (_, { draws }: { draws: Draws }) => draws.list.length === 0,
@@ -89,7 +89,7 @@ export const lotteryDrawsMachine = setup({
         ],
         onError: {
           target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          actions: { type: 'keepFailure', params: thrown },
         },
       },
     },
@@ -132,7 +132,7 @@ export const lotteryDrawsMachine = setup({
         onError: {
           target: 'behind',
           description: 'The next draw could not be loaded yet.',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          actions: { type: 'keepFailure', params: thrown },
         },
       },
     },

@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate'
 import { failureIn, onceGuards, type Facts, type Outcome } from '../send-once/outcome'
 import { sendOnceActor } from '../send-once/send-once.machine'
-import { callActor, options, type ChartMeta } from '../shared/chart'
-import { failureOf, type Failure } from '../shared/failure'
+import { callActor, endIn, options, type ChartMeta } from '../shared/chart'
+import { failureKept, thrown, type Failure } from '../shared/failure'
 import * as paths from '../shared/paths'
 
 /** An order as far as the chart reads it: its parts, one per draw. */
@@ -83,7 +83,7 @@ export const lotteryOrderMachine = setup({
     keepAsked: assign((_, { facts }: { facts: Facts }) => askedIn(facts)),
     confirm: assign({ confirmed: true, failure: null }),
     endSending: assign({ confirmed: false }),
-    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
+    keepFailure: assign(failureKept),
     keepOutcome: assign((_, { outcome }: { outcome: OrderContext['outcome'] }) => ({
       outcome,
       failure: null,
@@ -135,7 +135,7 @@ export const lotteryOrderMachine = setup({
         },
         onError: {
           target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          actions: { type: 'keepFailure', params: thrown },
         },
       },
       on: { CLOSE: { target: 'closed', description: 'The player closes the ticket while it is loading.' } },
@@ -203,7 +203,7 @@ export const lotteryOrderMachine = setup({
         }),
         onDone: [
           {
-            guard: { type: 'wasDone', params: ({ event }) => ({ ended: event.output }) },
+            guard: { type: 'wasDone', params: endIn },
             target: 'shown',
             description: 'Cancelled: the stake is back in the wallet.',
             actions: [
@@ -214,12 +214,12 @@ export const lotteryOrderMachine = setup({
             ],
           },
           {
-            guard: { type: 'ticketStands', params: ({ event }) => ({ ended: event.output }) },
+            guard: { type: 'ticketStands', params: endIn },
             target: 'looking',
             description: 'The cancellation was refused or never arrived: the state of the draw is checked.',
             actions: [
               { type: 'keepAsked', params: ({ event }) => event.output },
-              { type: 'keepFailure', params: ({ event }) => failureIn(event.output) },
+              { type: 'keepFailure', params: failureIn },
             ],
           },
           { target: 'closed', description: 'There was no earlier request, or the player stops waiting.' },
@@ -273,7 +273,7 @@ export const lotteryOrderMachine = setup({
           },
           {
             target: 'failed',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+            actions: { type: 'keepFailure', params: thrown },
           },
         ],
       },

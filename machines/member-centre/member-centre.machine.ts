@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import { callActor, options, type ChartMeta } from '../shared/chart'
-import { failureOf, type Failure } from '../shared/failure'
+import { failureKept, thrown, type Failure } from '../shared/failure'
 import * as paths from '../shared/paths'
 import type { MemberFacts } from './member'
 
@@ -36,7 +36,7 @@ export const memberCentreMachine = setup({
     /** Keeps the data for the next visit, in memory only. */
     keepMember: (_: unknown, _params: { facts: MemberFacts }) => {},
     takeFacts: assign((_, { facts }: { facts: MemberFacts }) => ({ facts, failure: null })),
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
+    keepFailure: assign(failureKept),
     forgetFailure: assign({ failure: null }),
   },
   guards: {
@@ -86,7 +86,7 @@ export const memberCentreMachine = setup({
         },
         onError: {
           target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'keepFailure', params: thrown },
         },
       },
     },
@@ -119,7 +119,7 @@ export const memberCentreMachine = setup({
         onError: {
           target: 'known',
           description: 'Loading failed: what is already known stays on screen.',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'keepFailure', params: thrown },
         },
       },
     },

@@ -1,4 +1,4 @@
-import { defineCases } from '../shared/cases'
+import { defineCases, refusal } from '../shared/cases'
 import { memberProfileMachine } from './member-profile.machine'
 
 const facts = (clubOn: boolean) => ({ clubOn, icon: '1' })
@@ -13,10 +13,7 @@ export const memberProfileCases = defineCases<typeof memberProfileMachine>({
   outcomes: {
     load: { done: [facts(true), facts(false)], error: [{ code: 'offline' }] },
     save: {
-      done: [
-        { ok: true, value: null },
-        { ok: false, failure: { code: 'no-permission' } },
-      ],
+      done: [{ ok: true, value: null }, refusal('no-permission')],
       error: [{ code: 'timeout' }],
     },
     look: { done: ['3', '1'], error: [{ code: 'offline' }] },

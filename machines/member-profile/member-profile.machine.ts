@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate'
 import { refusalIn } from '../shared/answers'
-import { callActor, options, type Answer, type ChartMeta } from '../shared/chart'
+import { answerIn, callActor, options, type Answer, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
-import { failureOf, type Failure } from '../shared/failure'
+import { failureKept, thrown, type Failure } from '../shared/failure'
 import * as paths from '../shared/paths'
 
 /** Which address was opened: member home, or the VIP room. */
@@ -56,7 +56,7 @@ export const memberProfileMachine = setup({
       pick: null,
       failure: null,
     })),
-    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
+    keepFailure: assign(failureKept),
     forgetFailure: assign({ failure: null, pick: null }),
   },
   guards: {
@@ -94,7 +94,7 @@ export const memberProfileMachine = setup({
         ],
         onError: {
           target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          actions: { type: 'keepFailure', params: thrown },
         },
       },
     },
@@ -142,7 +142,7 @@ export const memberProfileMachine = setup({
         input: ({ context }) => ({ icon: context.pick ?? '' }),
         onDone: [
           {
-            guard: { type: 'accepted', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'accepted', params: answerIn },
             target: 'shown',
             description: 'The chosen picture is in use.',
             actions: ['wearPick', { type: 'notify', params: { kind: 'success', text: 'change-saved' } }],
@@ -150,13 +150,13 @@ export const memberProfileMachine = setup({
           {
             target: 'choosing',
             description: 'The platform refuses the picture; the reason shows.',
-            actions: { type: 'keepFailure', params: ({ event }) => refusalIn(event.output) },
+            actions: { type: 'keepFailure', params: refusalIn },
           },
         ],
         onError: {
           target: 'looking',
           description: 'It is unclear whether the picture was saved: this is checked next.',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          actions: { type: 'keepFailure', params: thrown },
         },
       },
     },

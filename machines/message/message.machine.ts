@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import { callActor, options, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
-import { failureOf, type Failure } from '../shared/failure'
+import { failureKept, thrown, type Failure } from '../shared/failure'
 import * as paths from '../shared/paths'
 
 /** One message of the inbox. */
@@ -49,7 +49,7 @@ export const messageMachine = setup({
     goBack: (_: unknown, _params: { otherwise: string }) => {},
     keepMessage: assign((_, { message }: { message: Message | null }) => ({ message, failure: null })),
     noteRead: assign(({ context }) => ({ message: context.message && { ...context.message, read: true } })),
-    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
+    keepFailure: assign(failureKept),
     forgetFailure: assign({ failure: null }),
   },
   guards: {
@@ -89,7 +89,7 @@ export const messageMachine = setup({
         ],
         onError: {
           target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          actions: { type: 'keepFailure', params: thrown },
         },
       },
       on: {
@@ -164,7 +164,7 @@ export const messageMachine = setup({
           target: 'shown',
           description:
             'The message may not have been deleted: the screen says so, and deleting again does no harm.',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          actions: { type: 'keepFailure', params: thrown },
         },
       },
     },

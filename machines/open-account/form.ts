@@ -1,4 +1,11 @@
-import { problemOf, type FieldProblem, type FieldRule, type FieldRules } from '../shared/fields'
+import {
+  demanded,
+  problemOf,
+  problemsIn,
+  type FieldProblem,
+  type FieldRule,
+  type FieldRules,
+} from '../shared/fields'
 import { rateField, troubledRates, type Rate, type TypedRates } from './rates'
 
 /**
@@ -39,7 +46,7 @@ interface OpenFacts {
 /** A field's registration rule (REG-07); name and password are always required. */
 export function ruleOf(rules: FieldRules, field: OpenField): FieldRule | undefined {
   const rule = rules[field]
-  return field === 'username' || field === 'password' ? { ...rule, enabled: true, required: true } : rule
+  return field === 'username' || field === 'password' ? demanded(rule) : rule
 }
 
 /** Fields on screen, in the order of the registration form (REG-19). */
@@ -52,12 +59,7 @@ export function fieldsOf(rules: FieldRules): OpenField[] {
 
 /** The fields' current problems. */
 export function checkFields({ rules, values }: OpenFacts): OpenProblems {
-  const found: Partial<Record<OpenField, FieldProblem>> = {}
-  for (const field of fieldsOf(rules)) {
-    const problem = problemOf(ruleOf(rules, field), values[field])
-    if (problem) found[field] = problem
-  }
-  return found
+  return problemsIn(fieldsOf(rules), (field) => problemOf(ruleOf(rules, field), values[field]))
 }
 
 /** Name of the first field with a problem, rates last; null if the form can be sent. */

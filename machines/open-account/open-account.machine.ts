@@ -1,9 +1,9 @@
 import { assign, setup } from 'xstate'
 import { onceGuards, type Outcome } from '../send-once/outcome'
 import { sendOnceActor } from '../send-once/send-once.machine'
-import { callActor, options, type ChartMeta } from '../shared/chart'
+import { callActor, endIn, options, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
-import { failureOf, type Failure } from '../shared/failure'
+import { thrown, type Failure } from '../shared/failure'
 import type { FieldRules } from '../shared/fields'
 import * as paths from '../shared/paths'
 import {
@@ -135,7 +135,7 @@ export const openAccountMachine = setup({
         },
         onError: {
           target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          actions: { type: 'keepFailure', params: thrown },
         },
       },
     },
@@ -197,19 +197,19 @@ export const openAccountMachine = setup({
         input: ({ context }) => ({ request: requestOf(context) }),
         onDone: [
           {
-            guard: { type: 'wasDone', params: ({ event }) => ({ ended: event.output }) },
+            guard: { type: 'wasDone', params: endIn },
             target: 'opened',
             description: 'The account has been opened.',
             actions: { type: 'keepOpened', params: ({ event }) => ({ opened: event.output.value ?? '' }) },
           },
           {
-            guard: { type: 'nameTaken', params: ({ event }) => ({ ended: event.output }) },
+            guard: { type: 'nameTaken', params: endIn },
             target: 'editing',
             description: 'The username is taken; the field says so.',
             actions: ['blameName', { type: 'focusField', params: { field: 'username' } }],
           },
           {
-            guard: { type: 'formStands', params: ({ event }) => ({ ended: event.output }) },
+            guard: { type: 'formStands', params: endIn },
             target: 'editing',
             description:
               'The account was not opened: the reason shows above the form. Nothing typed is lost.',
@@ -223,7 +223,7 @@ export const openAccountMachine = setup({
         ],
         onError: {
           target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          actions: { type: 'keepFailure', params: thrown },
         },
       },
     },

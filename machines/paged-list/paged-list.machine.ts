@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import { callActor, options, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
-import { failureOf, type Failure } from '../shared/failure'
+import { failureKept, thrown, type Failure } from '../shared/failure'
 import { limits } from '../shared/limits'
 import { appended, emptyPages, hasMore, remember, type Page, type CachedPages } from './pages'
 
@@ -61,7 +61,7 @@ export const pagedListMachine = setup({
       return { cached, memory: remember(context.memory, context.query.key, cached), failure: null }
     }),
     forgetOthers: assign({ memory: new Map<string, CachedPages>() }),
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
+    keepFailure: assign(failureKept),
     want: assign({ wanted: true }),
     unwant: assign({ wanted: false }),
   },
@@ -149,7 +149,7 @@ export const pagedListMachine = setup({
         ],
         onError: {
           target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'keepFailure', params: thrown },
         },
       },
       initial: 'fresh',

@@ -1,4 +1,4 @@
-import { defineCases } from '../shared/cases'
+import { defineCases, refusal } from '../shared/cases'
 import { memberSession } from '../session/session.cases'
 import * as paths from '../shared/paths'
 import { passkeySignInMachine } from './passkey-sign-in.machine'
@@ -13,7 +13,7 @@ export const passkeySignInCases = defineCases<typeof passkeySignInMachine>({
   signals: [],
   outcomes: {
     signIn: {
-      done: [{ ok: true, value: memberSession }, { ok: false, failure: { code: 'not-found' } }, null],
+      done: [{ ok: true, value: memberSession }, refusal('not-found'), null],
       error: [{ code: 'offline' }],
     },
   },

@@ -1,9 +1,9 @@
 import { assign, setup } from 'xstate'
-import type { Session } from '../session/session'
+import { startSession, type Session } from '../session/session'
 import { refusalIn, sessionIn } from '../shared/answers'
-import { callActor, options, type Answer, type ChartMeta } from '../shared/chart'
+import { answerIn, callActor, options, type Answer, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
-import { failureOf, type Failure } from '../shared/failure'
+import { failureKept, thrown, type Failure } from '../shared/failure'
 import { limits } from '../shared/limits'
 import { destination, safeNext } from '../shared/next'
 import * as paths from '../shared/paths'
@@ -40,9 +40,8 @@ export const passkeySignInMachine = setup({
   },
   actions: {
     ...effects,
-    /** Passes the session to the session chart. */
-    startSession: (_: unknown, _params: { session: Session }) => {},
-    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
+    startSession,
+    keepFailure: assign(failureKept),
     forgetFailure: assign({ failure: null }),
   },
   guards: {
@@ -68,24 +67,24 @@ export const passkeySignInMachine = setup({
         input: ({ context }) => ({ side: context.side }),
         onDone: [
           {
-            guard: { type: 'signedIn', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'signedIn', params: answerIn },
             target: 'signedIn',
             description: 'The platform accepts the login.',
-            actions: { type: 'startSession', params: ({ event }) => sessionIn(event.output) },
+            actions: { type: 'startSession', params: sessionIn },
           },
           {
-            guard: { type: 'refused', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'refused', params: answerIn },
             target: 'ready',
             description:
               'The passkey belongs to no account, or to one of the other side (member or agent): the reason shows.',
-            actions: { type: 'keepFailure', params: ({ event }) => refusalIn(event.output) },
+            actions: { type: 'keepFailure', params: refusalIn },
           },
           { target: 'ready', description: 'The player dismissed their phone’s dialog: no message shows.' },
         ],
         onError: {
           target: 'ready',
           description: 'The request did not get through.',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          actions: { type: 'keepFailure', params: thrown },
         },
       },
       on: { CANCEL: { target: 'ready', description: 'The player cancels.' } },

@@ -1,3 +1,5 @@
+import { problemsIn } from '../shared/fields'
+
 /** The withdrawal password form: its fields and their problems (WIRE-33, WIRE-34). */
 
 /** `set`: the first one, with the login password. `change`: with the old one. `forgotten`: with the login password. */
@@ -44,12 +46,7 @@ function problemOf({ mode, values }: PinFacts, field: PinField): PinProblem | nu
 
 /** The form's current problems. */
 export function checkPins(facts: PinFacts): Readonly<Partial<Record<PinField, PinProblem>>> {
-  const found: Partial<Record<PinField, PinProblem>> = {}
-  for (const field of pinFields) {
-    const problem = problemOf(facts, field)
-    if (problem) found[field] = problem
-  }
-  return found
+  return problemsIn(pinFields, (field) => problemOf(facts, field))
 }
 
 /** The first field with a problem, in screen order; null if the form is valid. */

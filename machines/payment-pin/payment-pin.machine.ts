@@ -1,9 +1,9 @@
 import { assign, setup } from 'xstate'
 import { failureIn, onceGuards, type Outcome } from '../send-once/outcome'
 import { sendOnceActor } from '../send-once/send-once.machine'
-import { options, type ChartMeta } from '../shared/chart'
+import { endIn, options, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
-import { failureOf, type Failure } from '../shared/failure'
+import { failureKept, thrown, type Failure } from '../shared/failure'
 import { digits } from '../shared/fields'
 import { limits } from '../shared/limits'
 import * as paths from '../shared/paths'
@@ -67,7 +67,7 @@ export const paymentPinMachine = setup({
     })),
     showProblems: assign({ problems: ({ context }) => checkPins(context) }),
     forgetValues: assign({ values: noPins }),
-    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
+    keepFailure: assign(failureKept),
   },
   guards: {
     incomplete: ({ context }) => firstPinProblem(context) !== null,
@@ -122,32 +122,32 @@ export const paymentPinMachine = setup({
         input: ({ context }) => ({ request: requestOf(context) }),
         onDone: [
           {
-            guard: { type: 'wasDone', params: ({ event }) => ({ ended: event.output }) },
+            guard: { type: 'wasDone', params: endIn },
             target: 'saved',
             description: 'The new withdrawal password is valid from now on.',
           },
           {
-            guard: { type: 'isThere', params: ({ event }) => ({ ended: event.output }) },
+            guard: { type: 'isThere', params: endIn },
             target: 'saved',
             description: 'A withdrawal password already exists.',
           },
           {
-            guard: { type: 'stepWanted', params: ({ event }) => ({ ended: event.output }) },
+            guard: { type: 'stepWanted', params: endIn },
             target: 'stepping',
             description: 'The account has a second step, and this change requires it.',
           },
           {
-            guard: { type: 'wasNotDone', params: ({ event }) => ({ ended: event.output }) },
+            guard: { type: 'wasNotDone', params: endIn },
             target: 'editing',
             description:
               'The withdrawal password was not saved: the reason shows, and all secrets have to be typed again.',
-            actions: { type: 'keepFailure', params: ({ event }) => failureIn(event.output) },
+            actions: { type: 'keepFailure', params: failureIn },
           },
           { target: 'editing', description: 'There was no earlier attempt.' },
         ],
         onError: {
           target: 'editing',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          actions: { type: 'keepFailure', params: thrown },
         },
       },
     },

@@ -1,9 +1,9 @@
 import { assign, setup } from 'xstate'
 import { confirmedChangeActor } from '../confirmed-change/confirmed-change.machine'
 import { changeGuards, type ChangeOutcome } from '../confirmed-change/outcome'
-import { callActor, options, watchActor, type ChartMeta } from '../shared/chart'
+import { callActor, endIn, options, watchActor, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
-import { failureOf, type Failure } from '../shared/failure'
+import { thrown, type Failure } from '../shared/failure'
 import { limits } from '../shared/limits'
 import * as paths from '../shared/paths'
 import { endOf, type BreakLength, type PlayBreak } from './break'
@@ -88,7 +88,7 @@ export const playBreakMachine = setup({
         ],
         onError: {
           target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          actions: { type: 'keepFailure', params: thrown },
         },
       },
     },
@@ -119,7 +119,7 @@ export const playBreakMachine = setup({
         input: ({ context }) => ({ change: context.length, asks: 'yes' }),
         onDone: [
           {
-            guard: { type: 'wasAccepted', params: ({ event }) => ({ ended: event.output }) },
+            guard: { type: 'wasAccepted', params: endIn },
             target: 'resting',
             description: 'The break applies at once and everywhere.',
             actions: [
@@ -136,7 +136,7 @@ export const playBreakMachine = setup({
         ],
         onError: {
           target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          actions: { type: 'keepFailure', params: thrown },
         },
       },
     },
@@ -184,7 +184,7 @@ export const playBreakMachine = setup({
         input: { change: 'back', asks: 'nothing' },
         onDone: [
           {
-            guard: { type: 'playsAgain', params: ({ event }) => ({ ended: event.output }) },
+            guard: { type: 'playsAgain', params: endIn },
             target: 'choosing',
             description: 'A time-out ends at once: the player can play again.',
             actions: [
@@ -193,7 +193,7 @@ export const playBreakMachine = setup({
             ],
           },
           {
-            guard: { type: 'wasAccepted', params: ({ event }) => ({ ended: event.output }) },
+            guard: { type: 'wasAccepted', params: endIn },
             target: 'resting',
             description: 'After a self-exclusion there is a waiting period: the screen says until when.',
             actions: { type: 'keepBreak', params: ({ event }) => ({ now: event.output.value }) },
@@ -206,7 +206,7 @@ export const playBreakMachine = setup({
         ],
         onError: {
           target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          actions: { type: 'keepFailure', params: thrown },
         },
       },
     },

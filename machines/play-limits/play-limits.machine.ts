@@ -1,9 +1,9 @@
 import { assign, setup } from 'xstate'
 import { confirmedChangeActor } from '../confirmed-change/confirmed-change.machine'
 import { changeGuards } from '../confirmed-change/outcome'
-import { callActor, options, type ChartMeta } from '../shared/chart'
+import { callActor, endIn, options, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
-import { failureOf, type Failure } from '../shared/failure'
+import { thrown, type Failure } from '../shared/failure'
 import { limits as times } from '../shared/limits'
 import * as paths from '../shared/paths'
 import { limitProblem, limitText, typedLimit, type LimitName, type LimitProblem, type Limits } from './limit'
@@ -125,7 +125,7 @@ export const playLimitsMachine = setup({
         },
         onError: {
           target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          actions: { type: 'keepFailure', params: thrown },
         },
       },
     },
@@ -187,7 +187,7 @@ export const playLimitsMachine = setup({
         input: ({ context }) => ({ change: context.change, asks: 'nothing' }),
         onDone: [
           {
-            guard: { type: 'wasAccepted', params: ({ event }) => ({ ended: event.output }) },
+            guard: { type: 'wasAccepted', params: endIn },
             target: 'list',
             description: 'The list shows what applies now and what is still waiting.',
             actions: [
@@ -213,7 +213,7 @@ export const playLimitsMachine = setup({
         ],
         onError: {
           target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          actions: { type: 'keepFailure', params: thrown },
         },
       },
     },

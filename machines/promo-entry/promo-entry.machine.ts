@@ -1,9 +1,9 @@
 import { assign, setup } from 'xstate'
 import { failureIn, onceGuards } from '../send-once/outcome'
 import { sendOnceActor } from '../send-once/send-once.machine'
-import { callActor, options, type ChartMeta } from '../shared/chart'
+import { answerIn, callActor, endIn, options, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
-import { failureOf, type Failure } from '../shared/failure'
+import { failureKept, thrown, type Failure } from '../shared/failure'
 import * as paths from '../shared/paths'
 import {
   commentProblem,
@@ -81,7 +81,7 @@ export const promoEntryMachine = setup({
     keepCommentProblem: assign(({ context }) => ({ commentProblem: commentProblem(context.comment) })),
     confirm: assign({ confirmed: true, failure: null }),
     endSending: assign({ confirmed: false }),
-    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
+    keepFailure: assign(failureKept),
   },
   guards: {
     ...onceGuards,
@@ -154,7 +154,7 @@ export const promoEntryMachine = setup({
         input: ({ context }) => ({ promotionId: context.promotionId, key: context.adding }),
         onDone: [
           {
-            guard: { type: 'wasTaken', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'wasTaken', params: answerIn },
             target: 'editing',
             description: 'The picture is uploaded.',
             actions: {
@@ -194,25 +194,22 @@ export const promoEntryMachine = setup({
         }),
         onDone: [
           {
-            guard: { type: 'wasDone', params: ({ event }) => ({ ended: event.output }) },
+            guard: { type: 'wasDone', params: endIn },
             target: 'done',
             description: 'The platform has received the application.',
           },
           {
-            guard: { type: 'wasNotDone', params: ({ event }) => ({ ended: event.output }) },
+            guard: { type: 'wasNotDone', params: endIn },
             target: 'editing',
             description:
               'The application was refused or never arrived: the reason shows, and nothing typed is lost.',
-            actions: [
-              { type: 'keepFailure', params: ({ event }) => failureIn(event.output) },
-              'offersChanged',
-            ],
+            actions: [{ type: 'keepFailure', params: failureIn }, 'offersChanged'],
           },
           { target: 'editing', description: 'There was no earlier attempt.' },
         ],
         onError: {
           target: 'editing',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          actions: { type: 'keepFailure', params: thrown },
         },
       },
     },

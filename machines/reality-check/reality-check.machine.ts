@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import { callActor, options, watchActor, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
-import { failureOf, type Failure } from '../shared/failure'
+import { failureKept, thrown, type Failure } from '../shared/failure'
 import { limits as times } from '../shared/limits'
 import * as paths from '../shared/paths'
 import type { Check } from './check'
@@ -44,7 +44,7 @@ export const realityCheckMachine = setup({
     tellOtherTabs: () => {},
     keepCheck: assign((_, { check }: { check: Check }) => ({ check, failure: null })),
     want: assign((_, { minutes }: { minutes: number }) => ({ wanted: minutes, failure: null })),
-    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
+    keepFailure: assign(failureKept),
     forgetFailure: assign({ failure: null }),
   },
   delays: { retry: times.positionRetry },
@@ -77,7 +77,7 @@ export const realityCheckMachine = setup({
         },
         onError: {
           target: 'missing',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          actions: { type: 'keepFailure', params: thrown },
         },
       },
     },
@@ -170,7 +170,7 @@ export const realityCheckMachine = setup({
         onError: {
           target: 'due',
           description: 'The answer did not get through: the check stays and says why.',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          actions: { type: 'keepFailure', params: thrown },
         },
       },
     },
@@ -198,7 +198,7 @@ export const realityCheckMachine = setup({
           target: 'sorting',
           description:
             'The interval may not have been saved; the screen says why, and choosing again does no harm.',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          actions: { type: 'keepFailure', params: thrown },
         },
       },
     },

@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate'
-import { failureIn, onceGuards, type Outcome } from '../send-once/outcome'
+import { failureIn, onceGuards } from '../send-once/outcome'
 import { sendOnceActor } from '../send-once/send-once.machine'
-import { callActor, options, watchActor, type ChartMeta } from '../shared/chart'
-import { failureOf, type Failure } from '../shared/failure'
+import { callActor, endIn, options, watchActor, type ChartMeta } from '../shared/chart'
+import { failureKept, thrown, type Failure } from '../shared/failure'
 import type { Money } from '../shared/money'
 import * as paths from '../shared/paths'
 
@@ -74,7 +74,7 @@ export const redRainMachine = setup({
       caught: [...context.caught, envelope],
     })),
     keepReceipt: assign((_, { receipt }: { receipt: RainReceipt | null }) => ({ receipt })),
-    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
+    keepFailure: assign(failureKept),
     /** The round is over for this player. */
     forget: assign({ round: null, caught: [], receipt: null, failure: null }),
   },
@@ -106,16 +106,16 @@ export const redRainMachine = setup({
         }),
         onDone: [
           {
-            guard: { type: 'wasDone', params: ({ event }) => ({ ended: event.output as Outcome }) },
+            guard: { type: 'wasDone', params: endIn },
             target: 'done',
             description: 'The envelopes are open, and the money is in the wallet.',
             actions: { type: 'keepReceipt', params: ({ event }) => ({ receipt: event.output.value }) },
           },
           {
-            guard: { type: 'wasNotDone', params: ({ event }) => ({ ended: event.output as Outcome }) },
+            guard: { type: 'wasNotDone', params: endIn },
             target: 'refused',
             description: 'Nothing was paid: the claim did not arrive, or the platform refused it.',
-            actions: { type: 'keepFailure', params: ({ event }) => failureIn(event.output as Outcome) },
+            actions: { type: 'keepFailure', params: failureIn },
           },
           {
             target: 'loading',
@@ -152,7 +152,7 @@ export const redRainMachine = setup({
         ],
         onError: {
           target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          actions: { type: 'keepFailure', params: thrown },
         },
       },
     },

@@ -1,7 +1,9 @@
 import {
+  demanded,
   digits,
   mobileNumber,
   problemOf,
+  problemsIn,
   type FieldProblem,
   type FieldRule,
   type Problems,
@@ -71,11 +73,6 @@ export function sanitize(field: RegisterField, typed: string, dialingCode: strin
   return typed
 }
 
-const required: FieldRule = { enabled: true, required: true }
-
-/** Makes a platform rule required, whatever it says. */
-const demanded = (rule: FieldRule | undefined): FieldRule => ({ ...rule, ...required })
-
 const capped = (rule: FieldRule, max: number): FieldRule => ({
   ...rule,
   max: Math.min(rule.max ?? max, max),
@@ -87,7 +84,7 @@ function passwordRules({ tab, flags, rules }: FormFacts): RegisterRules {
   if (password?.enabled === false) return {}
   if (tab === 'mobile' && !on(flags, 'MOBILENUMPASSREG3')) return {}
   const order = password?.order === undefined ? {} : { order: password.order }
-  return { password: demanded(password), confirmPassword: { ...required, ...order } }
+  return { password: demanded(password), confirmPassword: { ...demanded(undefined), ...order } }
 }
 
 /**
@@ -189,12 +186,7 @@ export function problemIn(facts: FormFacts, field: RegisterField): FieldProblem 
 
 /** The form's current problems. */
 export function checkForm(facts: FormFacts): Problems<RegisterField> {
-  const found: Partial<Record<RegisterField, FieldProblem>> = {}
-  for (const field of fieldsOf(facts)) {
-    const problem = problemIn(facts, field)
-    if (problem) found[field] = problem
-  }
-  return found
+  return problemsIn(fieldsOf(facts), (field) => problemIn(facts, field))
 }
 
 /** The first field with a problem, in screen order (VALID-11). */

@@ -1,6 +1,7 @@
+import { answerIn } from '../shared/chart'
 import { raise, sendTo } from 'xstate'
 import { refusalIn, sessionIn } from '../shared/answers'
-import { failureOf } from '../shared/failure'
+import { thrown } from '../shared/failure'
 import { notDuringCooldown } from '../shared/cooldown'
 import { numberChanged } from '../sms-code/in-form'
 import { firstProblem, sanitize } from './form'
@@ -99,7 +100,7 @@ export const attemptRegion = registerSetup.createStateConfig({
         input: ({ context }) => ({ ...numberOf(context), code: context.values.verificationCode }),
         onDone: [
           {
-            guard: { type: 'accepted', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'accepted', params: answerIn },
             target: 'deciding',
             description: 'The code is correct.',
             actions: {
@@ -117,7 +118,7 @@ export const attemptRegion = registerSetup.createStateConfig({
             target: 'editing',
             description: 'The code is wrong: the field says so and gets the focus.',
             actions: [
-              { type: 'showRefusal', params: ({ event }) => refusalIn(event.output) },
+              { type: 'showRefusal', params: refusalIn },
               { type: 'focusField', params: { field: 'verificationCode' } },
               raise({ type: 'REFUSED' }),
             ],
@@ -126,7 +127,7 @@ export const attemptRegion = registerSetup.createStateConfig({
         onError: {
           target: 'editing',
           description: 'The SMS provider did not respond. Nothing typed is lost.',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          actions: { type: 'keepFailure', params: thrown },
         },
       },
     },
@@ -141,7 +142,7 @@ export const attemptRegion = registerSetup.createStateConfig({
         input: ({ context }) => ({ code: affiliateCodeOf(context), domain: context.link.domain }),
         onDone: [
           {
-            guard: { type: 'accepted', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'accepted', params: answerIn },
             target: 'deciding',
             description: 'The affiliate code is valid.',
             actions: {
@@ -168,7 +169,7 @@ export const attemptRegion = registerSetup.createStateConfig({
         onError: {
           target: 'editing',
           description: 'The request did not get through. Nothing typed is lost.',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          actions: { type: 'keepFailure', params: thrown },
         },
       },
     },
@@ -187,22 +188,22 @@ export const attemptRegion = registerSetup.createStateConfig({
         }),
         onDone: [
           {
-            guard: { type: 'accepted', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'accepted', params: answerIn },
             target: '#register.registered',
             description: 'The account has been opened.',
-            actions: { type: 'startSession', params: ({ event }) => sessionIn(event.output) },
+            actions: { type: 'startSession', params: sessionIn },
           },
           {
-            guard: { type: 'concernsField', params: ({ event }) => refusalIn(event.output) },
+            guard: { type: 'concernsField', params: refusalIn },
             target: 'editing',
             description:
               'Refused because of one field: the field says why and gets the focus. Nothing typed is lost.',
             actions: [
-              { type: 'showRefusal', params: ({ event }) => refusalIn(event.output) },
+              { type: 'showRefusal', params: refusalIn },
               {
                 type: 'focusField',
                 params: ({ context, event }) => ({
-                  field: blameOf(context, refusalIn(event.output).failure)?.field ?? 'username',
+                  field: blameOf(context, refusalIn({ event }).failure)?.field ?? 'username',
                 }),
               },
               raise({ type: 'CAPTCHA_USED' }),
@@ -213,7 +214,7 @@ export const attemptRegion = registerSetup.createStateConfig({
             description:
               'Refused: the reason shows above the form, with a captcha if the next attempt needs one. Nothing typed is lost.',
             actions: [
-              { type: 'showRefusal', params: ({ event }) => refusalIn(event.output) },
+              { type: 'showRefusal', params: refusalIn },
               raise({ type: 'CAPTCHA_USED' }),
               raise({ type: 'REFUSED' }),
             ],
@@ -222,10 +223,7 @@ export const attemptRegion = registerSetup.createStateConfig({
         onError: {
           target: 'editing',
           description: 'The request did not get through. Nothing typed is lost.',
-          actions: [
-            { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
-            raise({ type: 'CAPTCHA_USED' }),
-          ],
+          actions: [{ type: 'keepFailure', params: thrown }, raise({ type: 'CAPTCHA_USED' })],
         },
       },
     },

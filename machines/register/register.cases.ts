@@ -1,5 +1,5 @@
 import { memberSession } from '../session/session.cases'
-import { defineCases } from '../shared/cases'
+import { defineCases, refusal } from '../shared/cases'
 import { fieldsOf, firstProblem, problemIn, tabsOf } from './form'
 import { noCooldown } from '../shared/cooldown'
 import { tooMany } from '../shared/cooldown.cases'
@@ -52,10 +52,6 @@ const bothWays: RegisterSetup = {
 }
 const shut: RegisterSetup = { flags: {}, settings, rules: {}, countries: [] }
 
-const refusal = (code: string, captcha = false) => ({
-  ok: false,
-  failure: captcha ? { code, captcha } : { code },
-})
 const environment = { hostname: 'perya.example', registerMethod: 'H5' } as const
 
 export const registerCases = defineCases<typeof registerMachine>({

@@ -1,4 +1,5 @@
-import { failureOf } from '../shared/failure'
+import { answerIn } from '../shared/chart'
+import { thrown } from '../shared/failure'
 import * as paths from '../shared/paths'
 import { registerSetup } from './register.setup'
 
@@ -27,7 +28,7 @@ const formSetup = registerSetup.createStateConfig({
         onError: {
           target: '#register.failed',
           description: 'Without the rules, the form cannot be shown.',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          actions: { type: 'keepFailure', params: thrown },
         },
       },
     },
@@ -57,7 +58,7 @@ const link = registerSetup.createStateConfig({
         input: ({ context }) => context.link,
         onDone: [
           {
-            guard: { type: 'accepted', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'accepted', params: answerIn },
             target: 'settled',
             description: 'The affiliate code is valid.',
             actions: { type: 'trustCode', params: ({ context }) => ({ code: context.link.code }) },

@@ -1,9 +1,9 @@
 import { and, assign, not, or, raise, setup, stateIn } from 'xstate'
-import type { CaptchaImage } from '../login/form'
-import type { Session } from '../session/session'
+import { startSession, type Session } from '../session/session'
+import { captchaActor, captchaKept, captchaWanted } from '../shared/captcha'
 import { callActor, type Answer, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
-import type { Failure } from '../shared/failure'
+import { failureKept, type Failure } from '../shared/failure'
 import { limits } from '../shared/limits'
 import { isCoolingDown, keepCooldown, cooldownActor, cooldownEnded, cooldownOf } from '../shared/cooldown'
 import { smsCodeMachine } from '../sms-code/sms-code.machine'
@@ -57,7 +57,7 @@ export const registerSetup = setup({
   },
   actors: {
     prepareRegister: callActor<RegisterSetup>('prepareRegister'),
-    loadCaptcha: callActor<CaptchaImage>('loadCaptcha'),
+    loadCaptcha: captchaActor,
     checkAffiliate: callActor<Answer<null>, AffiliateLink>('checkAffiliate'),
     verifyPhone: callActor<
       Answer<{ idToken: string }>,
@@ -70,8 +70,7 @@ export const registerSetup = setup({
   },
   actions: {
     ...effects,
-    /** Passes the session to the session chart. */
-    startSession: (_: unknown, _params: { session: Session }) => {},
+    startSession,
     takeSetup: assign((_, { formSetup }: { formSetup: RegisterSetup }) => form.setupTaken(formSetup)),
     useTab: assign(({ context }, { tab }: { tab: RegisterTab }) => form.tabChosen(context, tab)),
     copyNumber: assign(({ context }) => form.numberCopied(context)),
@@ -82,7 +81,7 @@ export const registerSetup = setup({
     toggleAgree: assign({ agreed: ({ context }) => !context.agreed }),
     showProblems: assign(({ context }) => ({ problems: checkForm(context) })),
     showNumberProblem: assign(({ context }) => ({ problems: form.problemsOfNumber(context) })),
-    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
+    keepFailure: assign(failureKept),
     showRefusal: assign(({ context }, { failure }: { failure: Failure }) => ({
       ...form.refused(context, failure),
       ...cooldownOf(failure),
@@ -94,8 +93,8 @@ export const registerSetup = setup({
     trustCode: assign((_, { code }: { code: string }) => ({ goodCode: code })),
     dropLink: assign({ linkRefused: true }),
     keepProof: assign((_, { proof }: { proof: PhoneProof }) => ({ proof })),
-    wantCaptcha: assign(({ context }) => form.captchaWanted(context)),
-    keepCaptcha: assign((_, { captcha }: { captcha: CaptchaImage }) => ({ captcha })),
+    wantCaptcha: assign(({ context }) => captchaWanted(context)),
+    keepCaptcha: assign(captchaKept),
   },
   guards: {
     nothingOnOffer: (_, { formSetup }: { formSetup: RegisterSetup }) => tabsOf(formSetup.flags).length === 0,

@@ -109,11 +109,6 @@ export function typed(
   return { values, problems, failure: null }
 }
 
-/** A new picture is needed: the text typed for the previous one is discarded. */
-export function captchaWanted(context: RegisterContext): Partial<RegisterContext> {
-  return { captchaWanted: true, captcha: null, values: { ...context.values, captcha: '' } }
-}
-
 /** The number's problem; a code can be requested once there is none (SMS-07). */
 export function problemsOfNumber(context: RegisterContext): Problems<RegisterField> {
   // An optional number is still required to request a code.

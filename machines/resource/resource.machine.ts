@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import { callActor, options, type ChartMeta } from '../shared/chart'
-import { failureOf, type Failure } from '../shared/failure'
+import { failureKept, thrown, type Failure } from '../shared/failure'
 import { limits } from '../shared/limits'
 
 interface ResourceContext {
@@ -31,7 +31,7 @@ export const resourceMachine = setup({
   actions: {
     keepData: assign((_, { fetched }: { fetched: Fetched }) => ({ data: fetched.data, failure: null })),
     keepQuery: assign((_, { query }: { query: unknown }) => ({ query })),
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
+    keepFailure: assign(failureKept),
   },
   guards: { nothingInIt: (_, { fetched }: { fetched: Fetched }) => fetched.empty },
   delays: { debounce: limits.languageDebounce },
@@ -76,7 +76,7 @@ export const resourceMachine = setup({
         ],
         onError: {
           target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'keepFailure', params: thrown },
         },
       },
     },
@@ -132,7 +132,7 @@ export const resourceMachine = setup({
         ],
         onError: {
           target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'keepFailure', params: thrown },
         },
       },
     },

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import { callActor, options, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
-import { failureOf, type Failure } from '../shared/failure'
+import { failureKept, thrown, type Failure } from '../shared/failure'
 import * as paths from '../shared/paths'
 
 interface SaveSheetContext {
@@ -26,7 +26,7 @@ export const saveSheetMachine = setup({
   actions: {
     ...effects,
     keepSheet: assign((_, { sheet }: { sheet: unknown }) => ({ sheet, failure: null })),
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
+    keepFailure: assign(failureKept),
   },
 }).createMachine({
   id: 'save-sheet',
@@ -58,7 +58,7 @@ export const saveSheetMachine = setup({
         onError: {
           target: 'failed',
           description: 'A page could not be loaded: no file is saved, as it would be incomplete.',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'keepFailure', params: thrown },
         },
       },
     },

@@ -1,4 +1,4 @@
-import { defineCases } from '../shared/cases'
+import { defineCases, refusal } from '../shared/cases'
 import { memberSession } from '../session/session.cases'
 import * as paths from '../shared/paths'
 import { secondStepMachine } from './second-step.machine'
@@ -6,11 +6,7 @@ import { isWhole } from './ways'
 
 const all = { passkey: true, authenticator: true, recoveryCodes: true }
 const appAlone = { passkey: false, authenticator: true, recoveryCodes: false }
-const answers = [
-  { ok: true, value: memberSession },
-  { ok: false, failure: { code: 'code-wrong' } },
-  { ok: false, failure: { code: 'code-expired' } },
-]
+const answers = [{ ok: true, value: memberSession }, refusal('code-wrong'), refusal('code-expired')]
 
 export const secondStepCases = defineCases<typeof secondStepMachine>({
   id: 'second-step',
@@ -35,8 +31,8 @@ export const secondStepCases = defineCases<typeof secondStepMachine>({
       done: [
         { ok: true, value: all },
         { ok: true, value: appAlone },
-        { ok: false, failure: { code: 'code-expired' } },
-        { ok: false, failure: { code: 'no-permission' } },
+        refusal('code-expired'),
+        refusal('no-permission'),
       ],
       error: [{ code: 'offline' }],
     },

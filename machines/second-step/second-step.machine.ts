@@ -1,9 +1,9 @@
 import { assign, setup } from 'xstate'
 import type { Session } from '../session/session'
 import { refusalIn } from '../shared/answers'
-import { callActor, options, type Answer, type ChartMeta } from '../shared/chart'
+import { answerIn, callActor, options, type Answer, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
-import { failureOf, type Failure } from '../shared/failure'
+import { failureKept, thrown, type Failure } from '../shared/failure'
 import { destination, safeNext } from '../shared/next'
 import { limits } from '../shared/limits'
 import * as paths from '../shared/paths'
@@ -69,7 +69,7 @@ export const secondStepMachine = setup({
     /** Passes the session to the session chart; there is none otherwise. */
     startSession: (_: unknown, _params: { session: Session | null }) => {},
     keepWays: assign((_, { ways }: { ways: Ways }) => ({ ways, failure: null })),
-    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
+    keepFailure: assign(failureKept),
     forgetFailure: assign({ failure: null }),
     type: assign(({ context }, { value }: { value: string }) => ({
       code: sanitizeStep(context.way, value),
@@ -122,7 +122,7 @@ export const secondStepMachine = setup({
         input: ({ context }) => ({ purpose: context.purpose }),
         onDone: [
           {
-            guard: { type: 'gaveWays', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'gaveWays', params: answerIn },
             target: 'asking',
             actions: {
               type: 'keepWays',
@@ -130,19 +130,19 @@ export const secondStepMachine = setup({
             },
           },
           {
-            guard: { type: 'isOver', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'isOver', params: answerIn },
             target: 'over',
             description: 'The login took too long, or the page was reloaded.',
           },
           {
             target: 'failed',
             description: 'Refused: the screen says why.',
-            actions: { type: 'keepFailure', params: ({ event }) => refusalIn(event.output) },
+            actions: { type: 'keepFailure', params: refusalIn },
           },
         ],
         onError: {
           target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          actions: { type: 'keepFailure', params: thrown },
         },
       },
     },
@@ -195,26 +195,26 @@ export const secondStepMachine = setup({
         input: ({ context: { purpose, way, code } }) => ({ purpose, way, code, passkey: false }),
         onDone: [
           {
-            guard: { type: 'accepted', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'accepted', params: answerIn },
             target: 'taken',
             description: 'The code is correct.',
             actions: { type: 'startSession', params: ({ event }) => sessionOf(event.output) },
           },
           {
-            guard: { type: 'isOver', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'isOver', params: answerIn },
             target: 'over',
             description: 'Too late, or too many wrong codes: the login has to start again.',
           },
           {
             target: 'asking',
             description: 'The code is wrong: the reason shows, and it has to be typed again.',
-            actions: { type: 'keepFailure', params: ({ event }) => refusalIn(event.output) },
+            actions: { type: 'keepFailure', params: refusalIn },
           },
         ],
         onError: {
           target: 'asking',
           description: 'The request did not get through.',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          actions: { type: 'keepFailure', params: thrown },
         },
       },
     },
@@ -229,28 +229,28 @@ export const secondStepMachine = setup({
         input: ({ context: { purpose, way } }) => ({ purpose, way, code: '', passkey: true }),
         onDone: [
           {
-            guard: { type: 'accepted', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'accepted', params: answerIn },
             target: 'taken',
             description: 'The passkey is accepted.',
             actions: { type: 'startSession', params: ({ event }) => sessionOf(event.output) },
           },
           {
-            guard: { type: 'isOver', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'isOver', params: answerIn },
             target: 'over',
             description: 'Too late: the login has to start again.',
           },
           {
-            guard: { type: 'refused', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'refused', params: answerIn },
             target: 'asking',
             description: 'The passkey is refused: the reason shows.',
-            actions: { type: 'keepFailure', params: ({ event }) => refusalIn(event.output) },
+            actions: { type: 'keepFailure', params: refusalIn },
           },
           { target: 'asking', description: 'The player dismissed their phone’s dialog: no message shows.' },
         ],
         onError: {
           target: 'asking',
           description: 'The request did not get through.',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          actions: { type: 'keepFailure', params: thrown },
         },
       },
       on: { CANCEL: { target: 'asking', description: 'The player types a code instead.' } },

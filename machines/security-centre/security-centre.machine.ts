@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import { callActor, options, type ChartMeta } from '../shared/chart'
-import { failureOf, type Failure } from '../shared/failure'
+import { failureKept, thrown, type Failure } from '../shared/failure'
 import * as paths from '../shared/paths'
 import { panelFor, type SecurityFacts, type SecurityPanel } from './security'
 
@@ -30,7 +30,7 @@ export const securityCentreMachine = setup({
   actors: { loadSecurity: callActor<SecurityFacts>('loadSecurity') },
   actions: {
     keepFacts: assign((_, { facts }: { facts: SecurityFacts }) => ({ facts, failure: null })),
-    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
+    keepFailure: assign(failureKept),
     choosePanel: assign(({ context }, { panel }: { panel: SecurityPanel }) => ({
       panel: panelFor(context.facts, panel),
       forgotten: false,
@@ -61,7 +61,7 @@ export const securityCentreMachine = setup({
         },
         onError: {
           target: 'missing',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          actions: { type: 'keepFailure', params: thrown },
         },
       },
     },

@@ -1,3 +1,5 @@
+import { problemsIn } from '../shared/fields'
+
 /** Two questions from the list with their answers, and the login password (WIRE-36). */
 
 const questionFields = ['first', 'firstAnswer', 'second', 'secondAnswer', 'loginPassword'] as const
@@ -31,12 +33,7 @@ function problemOf(values: QuestionValues, field: QuestionField): QuestionProble
 export function checkAnswers(
   values: QuestionValues,
 ): Readonly<Partial<Record<QuestionField, QuestionProblem>>> {
-  const found: Partial<Record<QuestionField, QuestionProblem>> = {}
-  for (const field of questionFields) {
-    const problem = problemOf(values, field)
-    if (problem) found[field] = problem
-  }
-  return found
+  return problemsIn(questionFields, (field) => problemOf(values, field))
 }
 
 /** The first field with a problem, in screen order; null if the form is valid. */

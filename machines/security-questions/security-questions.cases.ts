@@ -1,4 +1,4 @@
-import { defineCases } from '../shared/cases'
+import { defineCases, refusal } from '../shared/cases'
 import { firstAnswerProblem } from './form'
 import { securityQuestionsMachine } from './security-questions.machine'
 
@@ -32,11 +32,7 @@ export const securityQuestionsCases = defineCases<typeof securityQuestionsMachin
   outcomes: {
     questions: { done: [questions], error: [{ code: 'offline' }] },
     save: {
-      done: [
-        { ok: true, value: null },
-        { ok: false, failure: { code: 'step-wanted' } },
-        { ok: false, failure: { code: 'wrong-credentials' } },
-      ],
+      done: [{ ok: true, value: null }, refusal('step-wanted'), refusal('wrong-credentials')],
       error: [{ code: 'timeout' }],
     },
   },

@@ -1,9 +1,9 @@
 import { assign, setup } from 'xstate'
 import { stepGuards } from '../second-step/wanted'
 import { refusalIn } from '../shared/answers'
-import { callActor, options, type Answer, type ChartMeta } from '../shared/chart'
+import { answerIn, callActor, options, type Answer, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
-import { failureOf, type Failure } from '../shared/failure'
+import { failureKept, thrown, type Failure } from '../shared/failure'
 import { limits } from '../shared/limits'
 import * as paths from '../shared/paths'
 import {
@@ -61,7 +61,7 @@ export const securityQuestionsMachine = setup({
     showProblems: assign({ problems: ({ context }) => checkAnswers(context.values) }),
     forgetPassword: assign({ values: ({ context }) => ({ ...context.values, loginPassword: '' }) }),
     forgetAll: assign({ values: noAnswers }),
-    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
+    keepFailure: assign(failureKept),
   },
   guards: {
     incomplete: ({ context }) => firstAnswerProblem(context.values) !== null,
@@ -88,7 +88,7 @@ export const securityQuestionsMachine = setup({
         },
         onError: {
           target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          actions: { type: 'keepFailure', params: thrown },
         },
       },
     },
@@ -134,32 +134,26 @@ export const securityQuestionsMachine = setup({
         input: ({ context }) => context.values,
         onDone: [
           {
-            guard: { type: 'accepted', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'accepted', params: answerIn },
             target: 'saved',
             description: 'The answers are saved.',
           },
           {
-            guard: { type: 'stepWanted', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'stepWanted', params: answerIn },
             target: 'stepping',
             description: 'The account has a second step, and this change requires it.',
           },
           {
             target: 'editing',
             description: 'Refused: the reason shows, and only the password has to be typed again.',
-            actions: [
-              { type: 'keepFailure', params: ({ event }) => refusalIn(event.output) },
-              'forgetPassword',
-            ],
+            actions: [{ type: 'keepFailure', params: refusalIn }, 'forgetPassword'],
           },
         ],
         onError: {
           target: 'editing',
           description:
             'The request failed or its outcome is unknown; sending the same answers again does no harm.',
-          actions: [
-            { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
-            'forgetPassword',
-          ],
+          actions: [{ type: 'keepFailure', params: thrown }, 'forgetPassword'],
         },
       },
     },

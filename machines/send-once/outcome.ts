@@ -1,3 +1,4 @@
+import type { Done } from '../shared/chart'
 import type { Failure } from '../shared/failure'
 
 /**
@@ -31,7 +32,7 @@ export interface Outcome<Value = unknown> {
   readonly failure: Failure | null
 }
 
-type Ended = { readonly ended: Outcome }
+export type Ended = { readonly ended: Outcome }
 
 /** Guards of charts that send once: spread into `setup({ guards })`. */
 export const onceGuards = {
@@ -42,14 +43,7 @@ export const onceGuards = {
   wasNotDone: (_: unknown, { ended }: Ended) => ended.outcome === 'refused' || ended.outcome === 'never',
 }
 
-/** The same, for requests with a withdrawal password. A wrong one must be re-entered. */
-export const onceWithPinGuards = {
-  ...onceGuards,
-  wasWrongPin: ({ context }: { context: { readonly pin: string } }, { ended }: Ended) =>
-    context.pin !== '' && (ended.failure?.code === 'pin-wrong' || ended.failure?.code === 'pin-locked'),
-}
-
 /** Why it failed, for transitions whose guard has already seen that. */
-export const failureIn = ({ failure }: Outcome): { failure: Failure } => ({
-  failure: failure ?? { code: 'unknown' },
+export const failureIn = ({ event }: Done<Outcome>): { failure: Failure } => ({
+  failure: event.output.failure ?? { code: 'unknown' },
 })

@@ -1,4 +1,4 @@
-import { defineCases } from '../shared/cases'
+import { defineCases, refusal } from '../shared/cases'
 import type { FailureCode } from '../shared/failure'
 import type { Outcome } from './outcome'
 import { sendOnceMachine } from './send-once.machine'
@@ -47,10 +47,7 @@ export const sendOnceCases = defineCases<typeof sendOnceMachine>({
       error: [{ code: 'unknown' }],
     },
     send: {
-      done: [
-        { ok: true, value: 'W00000001' },
-        { ok: false, failure: { code: 'pin-wrong' } },
-      ],
+      done: [{ ok: true, value: 'W00000001' }, refusal('pin-wrong')],
       error: [{ code: 'timeout' }],
     },
     look: { done: ['W00000001', null], error: [{ code: 'offline' }] },

@@ -1,6 +1,6 @@
 import { assign, setup, type ActorLogic, type SnapshotFrom } from 'xstate'
-import { callActor, options, watchActor, type Answer, type ChartMeta } from '../shared/chart'
-import { failureOf, type Failure } from '../shared/failure'
+import { answerIn, callActor, options, watchActor, type Answer, type ChartMeta } from '../shared/chart'
+import { failureKept, thrown } from '../shared/failure'
 import { limits } from '../shared/limits'
 import * as paths from '../shared/paths'
 import type { OpenKey, Outcome } from './outcome'
@@ -72,7 +72,7 @@ export const sendOnceMachine = setup({
       failure: context.failure ?? { code: 'not-arrived' as const },
     })),
     concludeLeft: assign({ outcome: 'left', failure: null }),
-    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
+    keepFailure: assign(failureKept),
   },
   guards: {
     isFresh: (_, { fresh }: FoundKey) => fresh,
@@ -123,10 +123,7 @@ export const sendOnceMachine = setup({
         onError: {
           target: 'ended',
           description: 'No key could be created, so nothing was sent.',
-          actions: [
-            { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
-            'concludeNever',
-          ],
+          actions: [{ type: 'keepFailure', params: thrown }, 'concludeNever'],
         },
       },
     },
@@ -141,13 +138,13 @@ export const sendOnceMachine = setup({
         onDone: {
           target: 'known',
           description: 'The platform has accepted or refused the request.',
-          actions: { type: 'conclude', params: ({ event }) => ({ answer: event.output }) },
+          actions: { type: 'conclude', params: answerIn },
         },
         onError: {
           target: 'looking',
           description:
             'It is unclear whether the request arrived: the outcome is looked up, and nothing is sent again.',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          actions: { type: 'keepFailure', params: thrown },
         },
       },
     },

@@ -1,4 +1,4 @@
-import { defineCases } from '../shared/cases'
+import { defineCases, refusal } from '../shared/cases'
 import { serviceDeskMachine, type Agent } from './service-desk.machine'
 
 const agents: readonly Agent[] = [
@@ -24,10 +24,7 @@ export const serviceDeskCases = defineCases<typeof serviceDeskMachine>({
   outcomes: {
     agents: { done: [agents, []], error: [{ code: 'offline' }] },
     launch: {
-      done: [
-        { ok: true, value: { url: '/demo/service/telegram' } },
-        { ok: false, failure: { code: 'empty-url' } },
-      ],
+      done: [{ ok: true, value: { url: '/demo/service/telegram' } }, refusal('empty-url')],
       error: [{ code: 'offline' }],
     },
   },

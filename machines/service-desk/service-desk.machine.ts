@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
-import { callActor, options, type Answer, type ChartMeta } from '../shared/chart'
+import { answerIn, callActor, options, type Answer, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
-import { failureOf, type Failure } from '../shared/failure'
+import { failureKept, thrown, type Failure } from '../shared/failure'
 import * as paths from '../shared/paths'
 
 /** Contact options of customer service (HELP-07). */
@@ -55,7 +55,7 @@ export const serviceDeskMachine = setup({
     /** Opens an address outside the site, after naming its host. */
     openExternal: (_: unknown, _params: { url: string }) => {},
     keepAgents: assign((_, { agents }: { agents: readonly Agent[] }) => ({ agents, failure: null })),
-    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
+    keepFailure: assign(failureKept),
     listWay: assign((_, { way }: { way: ChannelType }) => ({ open: way })),
     fold: assign({ open: null }),
     wantOnly: assign(({ context }, { way }: { way: ChannelType }) => ({
@@ -128,7 +128,7 @@ export const serviceDeskMachine = setup({
         ],
         onError: {
           target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          actions: { type: 'keepFailure', params: thrown },
         },
       },
     },
@@ -180,7 +180,7 @@ export const serviceDeskMachine = setup({
         input: ({ context }) => ({ agent: context.wanted }),
         onDone: [
           {
-            guard: { type: 'found', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'found', params: answerIn },
             target: 'ready',
             description: 'A dialog names the host, then the contact opens in a new window.',
             actions: {

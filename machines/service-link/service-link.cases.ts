@@ -1,4 +1,4 @@
-import { defineCases } from '../shared/cases'
+import { defineCases, refusal } from '../shared/cases'
 import { serviceLinkMachine } from './service-link.machine'
 
 export const serviceLinkCases = defineCases<typeof serviceLinkMachine>({
@@ -13,7 +13,7 @@ export const serviceLinkCases = defineCases<typeof serviceLinkMachine>({
       done: [
         { ok: true, value: { url: 'https://help.example/chat' } },
         { ok: true, value: { url: '' } },
-        { ok: false, failure: { code: 'empty-url' } },
+        refusal('empty-url'),
       ],
       error: [{ code: 'offline' }],
     },

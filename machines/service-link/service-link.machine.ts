@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import { callActor, options, type Answer, type ChartMeta } from '../shared/chart'
+import { answerIn, callActor, options, type Answer, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
 
 interface ServiceLinkContext {
@@ -48,7 +48,7 @@ export const serviceLinkMachine = setup({
         src: 'loadServiceLink',
         onDone: [
           {
-            guard: { type: 'found', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'found', params: answerIn },
             target: 'opened',
             description: 'A link was found.',
             actions: {

@@ -8,6 +8,9 @@ export interface Session {
   readonly firstTimeLogin: boolean
 }
 
+/** Effect: passes the session to the session chart. */
+export const startSession = (_: unknown, _params: { session: Session }) => {}
+
 export type Role = 'guest' | 'member' | 'trial' | 'agent'
 
 /** SESSION-09. */

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import { callActor, options, watchActor, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
-import { failureOf, type Failure } from '../shared/failure'
+import { failureKept, thrown, type Failure } from '../shared/failure'
 import { limits } from '../shared/limits'
 
 /** A player's referral link (PROMO-11). */
@@ -47,7 +47,7 @@ export const shareMachine = setup({
   actions: {
     ...effects,
     keepReferral: assign((_, { referral }: { referral: Referral }) => ({ referral, failure: null })),
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
+    keepFailure: assign(failureKept),
   },
   guards: { canShare: ({ context }) => context.canShare },
   delays: { longestWait: limits.longestWait, copied: limits.copied, shareSheet: limits.shareSheet },
@@ -83,7 +83,7 @@ export const shareMachine = setup({
             },
             onError: {
               target: 'failed',
-              actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+              actions: { type: 'keepFailure', params: thrown },
             },
           },
         },

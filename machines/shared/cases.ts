@@ -1,4 +1,5 @@
 import type { AnyStateMachine, EventFromLogic, InputFrom, SnapshotFrom } from 'xstate'
+import type { FailureCode } from './failure'
 import { parseMoney, type Money } from './money'
 
 /**
@@ -107,6 +108,12 @@ export interface FlowCases<M extends AnyStateMachine = AnyStateMachine> {
 export function defineCases<M extends AnyStateMachine>(cases: FlowCases<M>): FlowCases {
   return cases as unknown as FlowCases
 }
+
+/** An answer that refuses, perhaps with a captcha for the next attempt. */
+export const refusal = (code: FailureCode, captcha = false) => ({
+  ok: false,
+  failure: { code, ...(captcha && { captcha }) },
+})
 
 /** An amount for cases and tests: `money('12480.50', 'THB')`. Throws for invalid text. */
 export function money(text: string, currency: string): Money {

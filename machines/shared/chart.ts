@@ -37,3 +37,14 @@ export function watchActor<
 export type Answer<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly failure: Failure }
+
+/** The arguments of a parameter that reads what an actor returned. */
+export interface Done<Output> {
+  readonly event: { readonly output: Output }
+}
+
+/** What a call answered, for the guards that tell accepted from refused. */
+export const answerIn = <Value>({ event }: Done<Value>) => ({ answer: event.output })
+
+/** How a child chart ended, for its guards. */
+export const endIn = <Value>({ event }: Done<Value>) => ({ ended: event.output })

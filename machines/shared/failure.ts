@@ -84,3 +84,11 @@ export function failureOf(error: unknown): Failure {
     ...(typeof reference === 'string' && { reference }),
   }
 }
+
+/** What an actor threw, as parameter of the action or guard that takes it. */
+export const thrown = ({ event }: { event: { error: unknown } }): { failure: Failure } => ({
+  failure: failureOf(event.error),
+})
+
+/** The update that keeps it: `keepFailure: assign(failureKept)`. */
+export const failureKept = (_: unknown, { failure }: { failure: Failure }) => ({ failure })

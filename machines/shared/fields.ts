@@ -12,6 +12,13 @@ export interface FieldRule {
   readonly order?: number | undefined
 }
 
+/** Makes a platform rule required, whatever it says. */
+export const demanded = (rule: FieldRule | undefined): FieldRule => ({
+  ...rule,
+  enabled: true,
+  required: true,
+})
+
 export type FieldRules = Readonly<Record<string, FieldRule>>
 
 /**
@@ -75,9 +82,17 @@ export function problemsOf<Field extends string>(
   values: Readonly<Partial<Record<Field, string>>>,
   fields: readonly Field[],
 ): Problems<Field> {
-  const found: Partial<Record<Field, FieldProblem>> = {}
+  return problemsIn(fields, (field) => problemOf(rules[field], values[field] ?? ''))
+}
+
+/** The problems of some fields, by a form's own rules. */
+export function problemsIn<Field extends string, Problem>(
+  fields: readonly Field[],
+  problemIn: (field: Field) => Problem | null,
+): Partial<Record<Field, Problem>> {
+  const found: Partial<Record<Field, Problem>> = {}
   for (const field of fields) {
-    const problem = problemOf(rules[field], values[field] ?? '')
+    const problem = problemIn(field)
     if (problem) found[field] = problem
   }
   return found

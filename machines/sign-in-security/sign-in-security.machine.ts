@@ -2,9 +2,9 @@ import { assign, setup } from 'xstate'
 import { authenticatorMachine } from '../authenticator/authenticator.machine'
 import { confirmedChangeActor } from '../confirmed-change/confirmed-change.machine'
 import { changeGuards, type ChangeOutcome } from '../confirmed-change/outcome'
-import { callActor, options, type ChartMeta } from '../shared/chart'
+import { callActor, endIn, options, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
-import { failureOf, type Failure } from '../shared/failure'
+import { failureKept, thrown, type Failure } from '../shared/failure'
 import { limits } from '../shared/limits'
 import * as paths from '../shared/paths'
 import { appModeOf, mayChange, type Change, type Safety } from './safety'
@@ -42,7 +42,7 @@ export const signInSecurityMachine = setup({
   actions: {
     ...effects,
     keepSafety: assign((_, { safety }: { safety: Safety | null }) => ({ safety, failure: null })),
-    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
+    keepFailure: assign(failureKept),
     begin: assign((_, { change }: { change: Change }) => ({ change })),
   },
   guards: {
@@ -80,7 +80,7 @@ export const signInSecurityMachine = setup({
           {
             target: 'failed',
             description: 'Loading failed, and nothing is known yet.',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+            actions: { type: 'keepFailure', params: thrown },
           },
         ],
       },
@@ -145,7 +145,7 @@ export const signInSecurityMachine = setup({
         input: ({ context }) => ({ change: context.change, asks: 'password' }),
         onDone: [
           {
-            guard: { type: 'wasAccepted', params: ({ event }) => ({ ended: event.output }) },
+            guard: { type: 'wasAccepted', params: endIn },
             target: 'showing',
             description: 'The change is made: the list shows the new state.',
             actions: [
@@ -157,7 +157,7 @@ export const signInSecurityMachine = setup({
             ],
           },
           {
-            guard: { type: 'notWaitedFor', params: ({ event }) => ({ ended: event.output }) },
+            guard: { type: 'notWaitedFor', params: endIn },
             target: 'loading',
             description: 'The player stopped waiting: the current state is fetched again.',
           },
@@ -165,7 +165,7 @@ export const signInSecurityMachine = setup({
         ],
         onError: {
           target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          actions: { type: 'keepFailure', params: thrown },
         },
       },
     },

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import { callActor, options, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
-import { failureOf, type Failure } from '../shared/failure'
+import { failureKept, thrown, type Failure } from '../shared/failure'
 import { limits } from '../shared/limits'
 import * as paths from '../shared/paths'
 import type { SiteFlags, SiteSettings, SiteStatus } from './site'
@@ -49,7 +49,7 @@ export const siteStatusMachine = setup({
     keepSettings: assign((_, { settings }: { settings: SiteSettings }) => ({ settings })),
     keepFlags: assign((_, { flags }: { flags: SiteFlags }) => ({ flags })),
     keepStatus: assign((_, { status }: { status: SiteStatus }) => ({ status })),
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
+    keepFailure: assign(failureKept),
     forgetAnswers: assign({ status: null, failure: null }),
     countMiss: assign(({ context }) => ({ misses: Math.min(countedMisses, context.misses + 1) })),
     startCountingAnew: assign({ misses: 0, failure: null }),
@@ -98,7 +98,7 @@ export const siteStatusMachine = setup({
                 onError: {
                   target: 'answered',
                   description: 'Loading failed: settings loaded earlier on this page stay valid.',
-                  actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+                  actions: { type: 'keepFailure', params: thrown },
                 },
               },
             },
@@ -142,7 +142,7 @@ export const siteStatusMachine = setup({
                 },
                 onError: {
                   target: 'answered',
-                  actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+                  actions: { type: 'keepFailure', params: thrown },
                 },
               },
             },
@@ -171,7 +171,7 @@ export const siteStatusMachine = setup({
         ],
         onError: {
           target: 'deciding',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'keepFailure', params: thrown },
         },
       },
     },

@@ -1,4 +1,4 @@
-import type { CaptchaImage } from '../login/form'
+import type { CaptchaImage } from '../shared/captcha'
 import type { SmsEvent, SmsPurpose, SmsTarget } from './sms-code.machine'
 
 /** What the three forms with a get-code button share: the button's chart inside, and its messages. */

@@ -1,4 +1,4 @@
-import { defineCases, takesWaitAway } from '../shared/cases'
+import { defineCases, refusal, takesWaitAway } from '../shared/cases'
 import { smsCodeMachine } from './sms-code.machine'
 
 const mine = { mobileNum: '9171234567', dialingCode: '63' }
@@ -27,9 +27,9 @@ export const smsCodeCases = defineCases<typeof smsCodeMachine>({
     send: {
       done: [
         { ok: true, value: { until } },
-        { ok: false, failure: { code: 'captcha-required', captcha: true } },
+        refusal('captcha-required', true),
         { ok: false, failure: { code: 'too-many-tries', retryAfter: 42, until } },
-        { ok: false, failure: { code: 'no-permission' } },
+        refusal('no-permission'),
       ],
       error: [{ code: 'offline' }],
     },

@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate'
 import { refusalIn } from '../shared/answers'
-import { callActor, options, watchActor, type Answer, type ChartMeta } from '../shared/chart'
+import { answerIn, callActor, options, watchActor, type Answer, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
-import { failureOf, type Failure } from '../shared/failure'
+import { failureKept, thrown, type Failure } from '../shared/failure'
 import { limits } from '../shared/limits'
 import { cooldownOf } from '../shared/cooldown'
 
@@ -96,7 +96,7 @@ export const smsCodeMachine = setup({
       failure: { code: 'too-many-tries', until },
     })),
     markSent: assign({ sent: true, failure: null }),
-    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
+    keepFailure: assign(failureKept),
     forgetUntil: assign({ until: null }),
     /** The cooldown is over, and its message disappears. */
     forgetFailure: assign({ failure: null }),
@@ -218,7 +218,7 @@ export const smsCodeMachine = setup({
         }),
         onDone: [
           {
-            guard: { type: 'accepted', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'accepted', params: answerIn },
             target: 'counting',
             description: 'The code is on its way; the cooldown starts only now.',
             actions: [
@@ -242,7 +242,7 @@ export const smsCodeMachine = setup({
             ],
           },
           {
-            guard: { type: 'namesWait', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'namesWait', params: answerIn },
             target: 'counting',
             description: 'Too many codes: the platform sets a cooldown, which counts down on the button.',
             actions: [
@@ -254,21 +254,21 @@ export const smsCodeMachine = setup({
             ],
           },
           {
-            guard: { type: 'captchaWanted', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'captchaWanted', params: answerIn },
             target: 'ready',
             description: 'The platform requires a captcha first.',
-            actions: ['wantCaptcha', { type: 'keepFailure', params: ({ event }) => refusalIn(event.output) }],
+            actions: ['wantCaptcha', { type: 'keepFailure', params: refusalIn }],
           },
           {
             target: 'ready',
             description: 'The platform refuses to send a code, to this number or for now.',
-            actions: { type: 'keepFailure', params: ({ event }) => refusalIn(event.output) },
+            actions: { type: 'keepFailure', params: refusalIn },
           },
         ],
         onError: {
           target: 'ready',
           description: 'The request did not get through.',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          actions: { type: 'keepFailure', params: thrown },
         },
       },
     },

@@ -1,5 +1,5 @@
 import { memberSession } from '../session/session.cases'
-import { defineCases } from '../shared/cases'
+import { defineCases, refusal } from '../shared/cases'
 import * as paths from '../shared/paths'
 import { socialSignInMachine } from './social-sign-in.machine'
 
@@ -25,11 +25,7 @@ export const socialSignInCases = defineCases<typeof socialSignInMachine>({
       error: [{ code: 'offline' }],
     },
     signIn: {
-      done: [
-        { ok: true, value: memberSession },
-        { ok: false, failure: { code: 'not-found' } },
-        { ok: false, failure: { code: 'step-wanted' } },
-      ],
+      done: [{ ok: true, value: memberSession }, refusal('not-found'), refusal('step-wanted')],
       error: [{ code: 'upgrading' }],
     },
   },

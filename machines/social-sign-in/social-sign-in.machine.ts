@@ -1,9 +1,9 @@
 import { assign, setup } from 'xstate'
-import type { Session } from '../session/session'
+import { startSession, type Session } from '../session/session'
 import { refusalIn, sessionIn } from '../shared/answers'
-import { callActor, options, type Answer, type ChartMeta } from '../shared/chart'
+import { answerIn, callActor, options, type Answer, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
-import { failureOf, type Failure } from '../shared/failure'
+import { failureKept, thrown, type Failure } from '../shared/failure'
 import { limits } from '../shared/limits'
 import { destination, safeNext, stepAfter } from '../shared/next'
 import type { Provider } from './providers'
@@ -49,14 +49,13 @@ export const socialSignInMachine = setup({
   },
   actions: {
     ...effects,
-    /** Passes the session to the session chart. */
-    startSession: (_: unknown, _params: { session: Session }) => {},
+    startSession,
     choose: assign((_, { provider }: { provider: Provider }) => ({ provider, failure: null })),
     keepWord: assign((_, { answer }: { answer: ProviderAnswer | null }) =>
       answer?.kind === 'signed-in' ? { provider: answer.provider, idToken: answer.idToken } : {},
     ),
     forgetWord: assign({ idToken: '' }),
-    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
+    keepFailure: assign(failureKept),
   },
   guards: {
     anyOffered: ({ context }) => context.offered.length > 0,
@@ -92,10 +91,10 @@ export const socialSignInMachine = setup({
         src: 'resumeProvider',
         onDone: [
           {
-            guard: { type: 'gaveWord', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'gaveWord', params: answerIn },
             target: 'signingIn',
             description: 'The player is returning, and the provider confirms who they are.',
-            actions: { type: 'keepWord', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'keepWord', params: answerIn },
           },
           { target: 'ready', description: 'The player is not returning, or returned without signing in.' },
         ],
@@ -125,17 +124,17 @@ export const socialSignInMachine = setup({
         input: ({ context }) => ({ provider: context.provider ?? 'google' }),
         onDone: [
           {
-            guard: { type: 'gaveWord', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'gaveWord', params: answerIn },
             target: 'signingIn',
             description: 'The provider confirms who the player is.',
-            actions: { type: 'keepWord', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'keepWord', params: answerIn },
           },
           { target: 'ready', description: 'The player closed the window: no message shows.' },
         ],
         onError: {
           target: 'ready',
           description: 'The window was blocked, or the provider is not available.',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          actions: { type: 'keepFailure', params: thrown },
         },
       },
       on: { CANCEL: { target: 'ready', description: 'The player cancels.' } },
@@ -157,13 +156,13 @@ export const socialSignInMachine = setup({
         input: ({ context: c }) => ({ provider: c.provider ?? 'google', idToken: c.idToken, side: c.side }),
         onDone: [
           {
-            guard: { type: 'signedIn', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'signedIn', params: answerIn },
             target: 'signedIn',
             description: 'The platform accepts the login.',
-            actions: { type: 'startSession', params: ({ event }) => sessionIn(event.output) },
+            actions: { type: 'startSession', params: sessionIn },
           },
           {
-            guard: { type: 'stepWanted', params: ({ event }) => refusalIn(event.output) },
+            guard: { type: 'stepWanted', params: refusalIn },
             target: 'stepWanted',
             description: 'The account requires a second step.',
           },
@@ -171,13 +170,13 @@ export const socialSignInMachine = setup({
             target: 'ready',
             description:
               'There is no matching account, or none on this side (member or agent): the reason shows.',
-            actions: { type: 'keepFailure', params: ({ event }) => refusalIn(event.output) },
+            actions: { type: 'keepFailure', params: refusalIn },
           },
         ],
         onError: {
           target: 'ready',
           description: 'The request did not get through.',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          actions: { type: 'keepFailure', params: thrown },
         },
       },
       exit: 'forgetWord',

@@ -1,4 +1,4 @@
-import { defineCases } from '../shared/cases'
+import { defineCases, refusal } from '../shared/cases'
 import { trialAccountMachine } from './trial-account.machine'
 
 const session = { token: 't', merchantCode: 'trial', userName: 'trial_1', type: 4, firstTimeLogin: false }
@@ -16,10 +16,7 @@ export const trialAccountCases = defineCases<typeof trialAccountMachine>({
   signals: [],
   outcomes: {
     make: {
-      done: [
-        { ok: true, value: session },
-        { ok: false, failure: { code: 'too-many-tries' } },
-      ],
+      done: [{ ok: true, value: session }, refusal('too-many-tries')],
       error: [{ code: 'offline' }],
     },
   },

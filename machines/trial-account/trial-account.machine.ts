@@ -1,9 +1,9 @@
 import { assign, setup } from 'xstate'
-import type { Role, Session } from '../session/session'
+import { startSession, type Role, type Session } from '../session/session'
 import { refusalIn, sessionIn } from '../shared/answers'
-import { callActor, options, type Answer, type ChartMeta } from '../shared/chart'
+import { answerIn, callActor, options, type Answer, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
-import { failureOf, type Failure } from '../shared/failure'
+import { failureKept, thrown, type Failure } from '../shared/failure'
 import * as paths from '../shared/paths'
 
 export interface TrialAccountInput {
@@ -30,10 +30,9 @@ export const trialAccountMachine = setup({
   actors: { makeAccount: callActor<Answer<Session>>('makeAccount') },
   actions: {
     ...effects,
-    /** Passes the session to the session chart. */
-    startSession: (_: unknown, _params: { session: Session }) => {},
+    startSession,
     takeName: assign((_, { session }: { session: Session }) => ({ name: session.userName })),
-    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
+    keepFailure: assign(failureKept),
     forgetFailure: assign({ failure: null }),
   },
   guards: {
@@ -73,24 +72,24 @@ export const trialAccountMachine = setup({
         src: 'makeAccount',
         onDone: [
           {
-            guard: { type: 'accepted', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'accepted', params: answerIn },
             target: 'made',
             description: 'The guest is now signed in with the trial account.',
             actions: [
-              { type: 'takeName', params: ({ event }) => sessionIn(event.output) },
-              { type: 'startSession', params: ({ event }) => sessionIn(event.output) },
+              { type: 'takeName', params: sessionIn },
+              { type: 'startSession', params: sessionIn },
             ],
           },
           {
             target: 'offered',
             description: 'Refused: the screen says why.',
-            actions: { type: 'keepFailure', params: ({ event }) => refusalIn(event.output) },
+            actions: { type: 'keepFailure', params: refusalIn },
           },
         ],
         onError: {
           target: 'offered',
           description: 'The request failed; if an account was created all the same, it does no harm.',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          actions: { type: 'keepFailure', params: thrown },
         },
       },
     },

@@ -1,4 +1,4 @@
-import { defineCases, takesWaitAway } from '../shared/cases'
+import { defineCases, refusal, takesWaitAway } from '../shared/cases'
 import { trialLoginMachine } from './trial-login.machine'
 
 const session = { token: 't', merchantCode: 'trial', userName: 'try_1', type: 40, firstTimeLogin: false }
@@ -12,10 +12,7 @@ export const trialLoginCases = defineCases<typeof trialLoginMachine>({
   signals: [],
   outcomes: {
     signInFree: {
-      done: [
-        { ok: true, value: session },
-        { ok: false, failure: { code: 'trial-refused' } },
-      ],
+      done: [{ ok: true, value: session }, refusal('trial-refused')],
       error: [{ code: 'offline' }],
     },
   },

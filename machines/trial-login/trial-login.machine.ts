@@ -1,7 +1,7 @@
 import { setup } from 'xstate'
-import type { Session } from '../session/session'
+import { startSession, type Session } from '../session/session'
 import { refusalIn, sessionIn } from '../shared/answers'
-import { callActor, options, type Answer, type ChartMeta } from '../shared/chart'
+import { answerIn, callActor, options, type Answer, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
 import { failureOf } from '../shared/failure'
 import * as paths from '../shared/paths'
@@ -14,8 +14,7 @@ export const trialLoginMachine = setup({
   actors: { signInFree: callActor<Answer<Session>>('signInFree') },
   actions: {
     ...effects,
-    /** Passes the session to the session chart. */
-    startSession: (_: unknown, _params: { session: Session }) => {},
+    startSession,
   },
   guards: { signedIn: (_, { answer }: { answer: Answer<Session> }) => answer.ok },
 }).createMachine({
@@ -40,17 +39,17 @@ export const trialLoginMachine = setup({
         src: 'signInFree',
         onDone: [
           {
-            guard: { type: 'signedIn', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'signedIn', params: answerIn },
             target: 'idle',
             description: 'The player is signed in; the screen stays and switches to the signed-in view.',
-            actions: { type: 'startSession', params: ({ event }) => sessionIn(event.output) },
+            actions: { type: 'startSession', params: sessionIn },
           },
           {
             target: 'idle',
             description: 'Refused: a message says why.',
             actions: {
               type: 'notify',
-              params: ({ event }) => ({ kind: 'fail', text: refusalIn(event.output).failure.code }),
+              params: (done) => ({ kind: 'fail', text: refusalIn(done).failure.code }),
             },
           },
         ],

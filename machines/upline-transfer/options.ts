@@ -1,4 +1,3 @@
-import { pinLength } from '../payment-pin/form'
 import { amountProblem, type AmountProblem } from '../shared/amount'
 import { compare, isPositive, least, wholeMoney } from '../shared/arithmetic'
 import type { Money } from '../shared/money'
@@ -36,8 +35,6 @@ export const mustBetFirst = (options: TransferOptions | null): boolean =>
 /** What is wrong with the amount. */
 export const transferProblem = (options: TransferOptions | null, amount: string): AmountProblem | null =>
   options === null ? 'required' : amountProblem(amount, options.currency, options)
-
-export const isPin = (pin: string): boolean => pin.length === pinLength
 
 /** Round amounts, as far as they can be transferred. */
 export function quickAmounts({ available, min, max, currency }: TransferOptions): readonly Money[] {

@@ -1,6 +1,7 @@
 import { onceOutcomes } from '../send-once/send-once.cases'
 import { defineCases, php } from '../shared/cases'
-import { isPin, mustBetFirst, transferProblem, type TransferOptions } from './options'
+import { isPin } from '../send-once/with-pin'
+import { mustBetFirst, transferProblem, type TransferOptions } from './options'
 import { uplineTransferMachine } from './upline-transfer.machine'
 import { requestOf } from './upline-transfer.setup'
 

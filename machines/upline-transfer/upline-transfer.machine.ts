@@ -1,6 +1,6 @@
 import { failureIn } from '../send-once/outcome'
-import { options } from '../shared/chart'
-import { failureOf } from '../shared/failure'
+import { endIn, options } from '../shared/chart'
+import { thrown } from '../shared/failure'
 import * as paths from '../shared/paths'
 import { requestOf, transferSetup, transferStart } from './upline-transfer.setup'
 
@@ -26,7 +26,7 @@ export const uplineTransferMachine = transferSetup.createMachine({
         },
         onError: {
           target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          actions: { type: 'keepFailure', params: thrown },
         },
       },
     },
@@ -112,28 +112,28 @@ export const uplineTransferMachine = transferSetup.createMachine({
         input: ({ context }) => ({ request: requestOf(context) }),
         onDone: [
           {
-            guard: { type: 'wasDone', params: ({ event }) => ({ ended: event.output }) },
+            guard: { type: 'wasDone', params: endIn },
             target: 'done',
             description: 'Transferred: the money is with the superior.',
             actions: { type: 'keepResult', params: ({ event }) => ({ result: event.output.value }) },
           },
           {
-            guard: { type: 'wasWrongPin', params: ({ event }) => ({ ended: event.output }) },
+            guard: { type: 'wasWrongPin', params: endIn },
             target: 'confirming',
             description: 'The withdrawal password is wrong or temporarily locked: no money moved.',
-            actions: { type: 'keepFailure', params: ({ event }) => failureIn(event.output) },
+            actions: { type: 'keepFailure', params: failureIn },
           },
           {
-            guard: { type: 'wasNotDone', params: ({ event }) => ({ ended: event.output }) },
+            guard: { type: 'wasNotDone', params: endIn },
             target: 'loading',
             description: 'No money moved. The options are fetched again, and the reason shows.',
-            actions: [{ type: 'keepFailure', params: ({ event }) => failureIn(event.output) }, 'noteNotDone'],
+            actions: [{ type: 'keepFailure', params: failureIn }, 'noteNotDone'],
           },
           { target: 'loading', description: 'There was no earlier attempt.' },
         ],
         onError: {
           target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          actions: { type: 'keepFailure', params: thrown },
         },
       },
     },

@@ -1,14 +1,20 @@
 import { assign, setup } from 'xstate'
-import { pinLength } from '../payment-pin/form'
-import { onceWithPinGuards } from '../send-once/outcome'
 import { sendOnceActor } from '../send-once/send-once.machine'
-import { typedAmount, typedMoney, type AmountProblem } from '../shared/amount'
+import {
+  amountTyped,
+  begun,
+  emptyPinForm,
+  isPin,
+  onceWithPinGuards,
+  pinForgotten,
+  pinTyped,
+  type PinForm,
+} from '../send-once/with-pin'
+import { typedMoney } from '../shared/amount'
 import { callActor, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
-import type { Failure } from '../shared/failure'
-import { digits } from '../shared/fields'
+import { failureKept } from '../shared/failure'
 import {
-  isPin,
   mustBetFirst,
   transferProblem,
   type Transfer,
@@ -16,16 +22,8 @@ import {
   type TransferRequest,
 } from './options'
 
-interface UplineTransferContext {
+interface UplineTransferContext extends PinForm {
   readonly options: TransferOptions | null
-  readonly amount: string
-  readonly problem: AmountProblem | null
-  readonly pin: string
-  /** The withdrawal password was incomplete when the player tried to send. */
-  readonly pinMissing: boolean
-  readonly failure: Failure | null
-  /** The last request is known to have failed: no money moved. */
-  readonly notDone: boolean
   readonly result: Transfer | null
 }
 
@@ -41,12 +39,7 @@ type UplineTransferEvent =
 
 export const transferStart: UplineTransferContext = {
   options: null,
-  amount: '',
-  problem: null,
-  pin: '',
-  pinMissing: false,
-  failure: null,
-  notDone: false,
+  ...emptyPinForm,
   result: null,
 }
 
@@ -71,23 +64,16 @@ export const transferSetup = setup({
     /** Money has left: reloads the balance. */
     moneyMoved: () => {},
     keepOptions: assign((_, { options }: { options: TransferOptions }) => ({ options })),
-    typeAmount: assign(({ context }, { value }: { value: string }) => ({
-      amount: typedAmount(value, context.options?.currency ?? ''),
-      problem: null,
-      failure: null,
-      notDone: false,
-    })),
+    typeAmount: assign(({ context }, { value }: { value: string }) =>
+      amountTyped(value, context.options?.currency ?? ''),
+    ),
     showProblem: assign({ problem: ({ context }) => transferProblem(context.options, context.amount) }),
-    begin: assign({ problem: null, failure: null, notDone: false, pinMissing: false }),
-    typePin: assign((_, { value }: { value: string }) => ({
-      pin: digits(value, pinLength),
-      pinMissing: false,
-      failure: null,
-    })),
+    begin: assign(begun),
+    typePin: assign(pinTyped),
     missPin: assign({ pinMissing: true }),
-    forgetPin: assign({ pin: '', pinMissing: false }),
+    forgetPin: assign(pinForgotten),
     forgetFailure: assign({ failure: null, notDone: false }),
-    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
+    keepFailure: assign(failureKept),
     noteNotDone: assign({ notDone: true }),
     keepResult: assign((_, { result }: { result: Transfer | null }) => ({ result, failure: null })),
     startOver: assign({ amount: '', result: null }),
@@ -97,6 +83,5 @@ export const transferSetup = setup({
     needsPin: ({ context }) => context.options?.hasPin === false,
     betFirst: ({ context }) => mustBetFirst(context.options),
     wrongAmount: ({ context }) => transferProblem(context.options, context.amount) !== null,
-    pinMissing: ({ context }) => !isPin(context.pin),
   },
 })

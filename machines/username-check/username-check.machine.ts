@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import { callActor, options, type ChartMeta } from '../shared/chart'
+import { answerIn, callActor, options, type ChartMeta } from '../shared/chart'
 import { limits } from '../shared/limits'
 
 interface UsernameCheckContext {
@@ -67,7 +67,7 @@ export const usernameCheckMachine = setup({
         input: ({ context }) => ({ username: context.name }),
         onDone: [
           {
-            guard: { type: 'isFree', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'isFree', params: answerIn },
             target: 'free',
             description: 'The name is free.',
           },

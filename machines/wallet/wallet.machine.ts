@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import { callActor, options, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
-import { failureOf, type Failure } from '../shared/failure'
+import { failureKept, thrown, type Failure } from '../shared/failure'
 import type { Money } from '../shared/money'
 
 export interface Balance {
@@ -37,7 +37,7 @@ export const walletMachine = setup({
     /** Remembers on this phone whether amounts are hidden. */
     keepHidden: (_: unknown, _params: { hidden: boolean }) => {},
     keepBalance: assign((_, { balance }: { balance: Balance }) => ({ balance, failure: null })),
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
+    keepFailure: assign(failureKept),
     noteMove: assign({ movedAgain: true }),
     forgetMove: assign({ movedAgain: false }),
   },
@@ -122,7 +122,7 @@ export const walletMachine = setup({
             ],
             onError: {
               target: 'missing',
-              actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+              actions: { type: 'keepFailure', params: thrown },
             },
           },
         },

@@ -1,5 +1,4 @@
 import type { Card } from '../bank-card/form'
-import { pinLength } from '../payment-pin/form'
 import { amountProblem, type AmountProblem } from '../shared/amount'
 import { compare, isPositive, least, subtract, wholeMoney } from '../shared/arithmetic'
 import type { Money } from '../shared/money'
@@ -74,8 +73,6 @@ export function arriving(amount: Money, fee: Money): Money | null {
   const rest = subtract(amount, fee)
   return isPositive(rest) ? rest : null
 }
-
-export const isPin = (pin: string): boolean => pin.length === pinLength
 
 /** When the chosen account can receive payouts, if it was added recently; undefined if it can now. */
 export const restOf = (options: WithdrawOptions | null, cardId: string): number | undefined =>

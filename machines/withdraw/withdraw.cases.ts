@@ -1,6 +1,7 @@
 import { onceOutcomes } from '../send-once/send-once.cases'
 import { defineCases, php } from '../shared/cases'
-import { isPin, mustBetFirst, restOf, withdrawProblem, type WithdrawOptions } from './options'
+import { isPin } from '../send-once/with-pin'
+import { mustBetFirst, restOf, withdrawProblem, type WithdrawOptions } from './options'
 import { withdrawMachine } from './withdraw.machine'
 import { requestOf } from './withdraw.setup'
 

@@ -1,7 +1,7 @@
 import { failureIn } from '../send-once/outcome'
 import { typedMoney } from '../shared/amount'
-import { options } from '../shared/chart'
-import { failureOf } from '../shared/failure'
+import { endIn, options } from '../shared/chart'
+import { thrown } from '../shared/failure'
 import * as paths from '../shared/paths'
 import { requestOf, withdrawSetup, withdrawStart } from './withdraw.setup'
 
@@ -27,7 +27,7 @@ export const withdrawMachine = withdrawSetup.createMachine({
         },
         onError: {
           target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          actions: { type: 'keepFailure', params: thrown },
         },
       },
     },
@@ -175,28 +175,28 @@ export const withdrawMachine = withdrawSetup.createMachine({
         input: ({ context }) => ({ request: requestOf(context) }),
         onDone: [
           {
-            guard: { type: 'wasDone', params: ({ event }) => ({ ended: event.output }) },
+            guard: { type: 'wasDone', params: endIn },
             target: 'done',
             description: 'The withdrawal is requested: the money is set aside.',
             actions: { type: 'keepResult', params: ({ event }) => ({ result: event.output.value }) },
           },
           {
-            guard: { type: 'wasWrongPin', params: ({ event }) => ({ ended: event.output }) },
+            guard: { type: 'wasWrongPin', params: endIn },
             target: 'confirming',
             description: 'The withdrawal password is wrong or temporarily locked: no money moved.',
-            actions: { type: 'keepFailure', params: ({ event }) => failureIn(event.output) },
+            actions: { type: 'keepFailure', params: failureIn },
           },
           {
-            guard: { type: 'wasNotDone', params: ({ event }) => ({ ended: event.output }) },
+            guard: { type: 'wasNotDone', params: endIn },
             target: 'loading',
             description: 'No money moved. The options are fetched again, and the reason shows.',
-            actions: [{ type: 'keepFailure', params: ({ event }) => failureIn(event.output) }, 'noteNotDone'],
+            actions: [{ type: 'keepFailure', params: failureIn }, 'noteNotDone'],
           },
           { target: 'loading', description: 'There was no earlier attempt.' },
         ],
         onError: {
           target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          actions: { type: 'keepFailure', params: thrown },
         },
       },
     },

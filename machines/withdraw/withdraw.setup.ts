@@ -1,16 +1,23 @@
 import { assign, setup } from 'xstate'
-import { pinLength } from '../payment-pin/form'
-import { onceWithPinGuards } from '../send-once/outcome'
 import { sendOnceActor } from '../send-once/send-once.machine'
-import { typedAmount, typedMoney, typedText, type AmountProblem } from '../shared/amount'
+import {
+  amountTyped,
+  begun,
+  emptyPinForm,
+  isPin,
+  noMessages,
+  onceWithPinGuards,
+  pinForgotten,
+  pinTyped,
+  type PinForm,
+} from '../send-once/with-pin'
+import { typedMoney, typedText } from '../shared/amount'
 import { callActor, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
-import type { Failure } from '../shared/failure'
-import { digits } from '../shared/fields'
+import { failureKept } from '../shared/failure'
 import type { Money } from '../shared/money'
 import {
   cardFor,
-  isPin,
   maxOf,
   mustBetFirst,
   restOf,
@@ -20,17 +27,9 @@ import {
   type WithdrawRequest,
 } from './options'
 
-interface WithdrawContext {
+interface WithdrawContext extends PinForm {
   readonly options: WithdrawOptions | null
   readonly cardId: string
-  readonly amount: string
-  readonly problem: AmountProblem | null
-  readonly pin: string
-  /** The withdrawal password was incomplete when the player tried to send. */
-  readonly pinMissing: boolean
-  readonly failure: Failure | null
-  /** The last request is known to have failed: no money moved. */
-  readonly notDone: boolean
   readonly result: Withdrawal | null
 }
 
@@ -52,12 +51,7 @@ type WithdrawEvent =
 export const withdrawStart: WithdrawContext = {
   options: null,
   cardId: '',
-  amount: '',
-  problem: null,
-  pin: '',
-  pinMissing: false,
-  failure: null,
-  notDone: false,
+  ...emptyPinForm,
   result: null,
 }
 
@@ -104,29 +98,20 @@ export const withdrawSetup = setup({
       failure: { code: 'card-resting' as const, until: restOf(context.options, context.cardId) ?? 0 },
       notDone: false,
     })),
-    typeAmount: assign(({ context }, { value }: { value: string }) => ({
-      amount: typedAmount(value, context.options?.terms.currency ?? ''),
-      problem: null,
-      failure: null,
-      notDone: false,
-    })),
+    typeAmount: assign(({ context }, { value }: { value: string }) =>
+      amountTyped(value, context.options?.terms.currency ?? ''),
+    ),
     takeAll: assign(({ context }) => ({
+      ...noMessages,
       amount: context.options ? typedText(maxOf(context.options.terms)) : '',
-      problem: null,
-      failure: null,
-      notDone: false,
     })),
     showProblem: assign({ problem: ({ context }) => withdrawProblem(context.options, context.amount) }),
-    begin: assign({ problem: null, failure: null, notDone: false, pinMissing: false }),
-    typePin: assign((_, { value }: { value: string }) => ({
-      pin: digits(value, pinLength),
-      pinMissing: false,
-      failure: null,
-    })),
+    begin: assign(begun),
+    typePin: assign(pinTyped),
     missPin: assign({ pinMissing: true }),
-    forgetPin: assign({ pin: '', pinMissing: false }),
+    forgetPin: assign(pinForgotten),
     forgetFailure: assign({ failure: null, notDone: false }),
-    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
+    keepFailure: assign(failureKept),
     noteNotDone: assign({ notDone: true }),
     keepResult: assign((_, { result }: { result: Withdrawal | null }) => ({ result, failure: null })),
     startOver: assign({ amount: '', result: null }),
@@ -140,7 +125,6 @@ export const withdrawSetup = setup({
     cardRests: ({ context }) => restOf(context.options, context.cardId) !== undefined,
     betFirst: ({ context }) => mustBetFirst(context.options),
     wrongAmount: ({ context }) => withdrawProblem(context.options, context.amount) !== null,
-    pinMissing: ({ context }) => !isPin(context.pin),
     asksStep: ({ context }) => context.options?.secondStep === 'wanted',
     lacksStep: ({ context }) => context.options?.secondStep === 'missing',
   },

@@ -18,8 +18,8 @@ const memberPage = (title: keyof Tables['titles'], load: PageLoader['load'], wor
 const teamWords = ['figures', 'team', 'agency', 'records'] as const
 const agencyWords = ['agency'] as const
 const rewardWords = ['rewards'] as const
-const lotteryWords = ['lottery', 'parts'] as const
-const centreWords = ['centres', 'home', 'parts'] as const
+const lotteryWords = ['lottery'] as const
+const centreWords = ['centres', 'home'] as const
 
 /**
  * Screens reached from others: the location of each, and the texts it needs. Together with the routes a visit
@@ -87,7 +87,6 @@ export const pages = {
     'transfer',
     'withdraw',
     'security',
-    'parts',
   ]),
   trial: lazyPage(() => import('../pages/trial/TrialPage'), ['trial']),
   winners: lazyPage(() => import('../pages/winners/WinnersPage'), ['winners', 'home']),

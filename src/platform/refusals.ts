@@ -1,6 +1,12 @@
 import type { CallName } from './contract'
 
+// Refusals that several calls share.
 const guarded = ['login.wrong.credentials', 'request.too.many', 'second.step.wanted'] as const
+const signIn = ['login.account.locked', 'login.not.agent', 'login.not.member'] as const
+const captcha = ['login.captcha.required', 'login.captcha.wrong'] as const
+const verified = ['verification.expired', 'verification.wrong'] as const
+const pin = ['pin.locked', 'pin.wrong'] as const
+const deposited = ['player.excluded', 'session.trial.refused', 'transaction.terms.changed'] as const
 
 /**
  * Every code with which the platform may refuse a call: for docs/wire.md, for the sandbox, which refuses with
@@ -84,167 +90,59 @@ export type RefusalCode = keyof typeof refusalCodes
 
 /** Codes of individual calls, in addition to `generalCodes`, which apply to any call. */
 const ownCodes: { readonly [K in CallName]?: readonly RefusalCode[] } = {
-  login: [
-    'login.account.locked',
-    'login.captcha.required',
-    'login.captcha.wrong',
-    'login.not.agent',
-    'login.not.member',
-    'login.wrong.credentials',
-    'member.not.found',
-    'permission.denied',
-    'request.too.many',
-    'second.step.wanted',
-    'verification.expired',
-    'verification.wrong',
-  ],
+  login: [...guarded, ...signIn, ...captcha, ...verified, 'member.not.found', 'permission.denied'],
   claimRain: ['permission.denied', 'player.excluded', 'promotion.not.open', 'request.late'],
   rainOutcome: ['permission.denied'],
   redRain: ['permission.denied'],
-  sendSms: ['login.captcha.required', 'login.captcha.wrong', 'request.too.many'],
-  sendRegisterSms: ['login.captcha.required', 'login.captcha.wrong', 'request.too.many'],
-  register: [
-    'affiliate.wrong',
-    'login.captcha.required',
-    'login.captcha.wrong',
-    'member.exists',
-    'permission.denied',
-    'verification.expired',
-    'verification.wrong',
-  ],
-  registerMobile: [
-    'affiliate.wrong',
-    'login.captcha.required',
-    'login.captcha.wrong',
-    'member.exists',
-    'permission.denied',
-    'verification.expired',
-    'verification.wrong',
-  ],
+  sendSms: [...captcha, 'request.too.many'],
+  sendRegisterSms: [...captcha, 'request.too.many'],
+  register: [...captcha, ...verified, 'affiliate.wrong', 'member.exists', 'permission.denied'],
+  registerMobile: [...captcha, ...verified, 'affiliate.wrong', 'member.exists', 'permission.denied'],
   checkAffiliate: ['affiliate.wrong'],
-  passWordChangeV2: [
-    'login.wrong.credentials',
-    'modify.new.old.same',
-    'request.too.many',
-    'second.step.wanted',
-    'session.trial.refused',
-  ],
-  resetByPhone: ['modify.new.old.same', 'verification.expired', 'verification.wrong'],
+  passWordChangeV2: [...guarded, 'modify.new.old.same', 'session.trial.refused'],
+  resetByPhone: [...verified, 'modify.new.old.same'],
   setHeadIcon: ['session.trial.refused'],
   depositBanksByVendor: ['session.trial.refused'],
   depositPromoList: ['session.trial.refused'],
   acceptPromo: ['deposit.promo.unknown', 'session.trial.refused'],
-  depositManualTransfer: ['player.excluded', 'session.trial.refused', 'transaction.terms.changed'],
-  depositAlipay: ['player.excluded', 'session.trial.refused', 'transaction.terms.changed'],
-  depositQQ: ['player.excluded', 'session.trial.refused', 'transaction.terms.changed'],
-  depositPaymentGateway: ['player.excluded', 'session.trial.refused', 'transaction.terms.changed'],
-  depositWechat: ['player.excluded', 'session.trial.refused', 'transaction.terms.changed'],
+  depositManualTransfer: deposited,
+  depositAlipay: deposited,
+  depositQQ: deposited,
+  depositPaymentGateway: deposited,
+  depositWechat: deposited,
   depositTransactioNReport: ['session.trial.refused'],
-  setPaymentPassword: [
-    'login.wrong.credentials',
-    'pin.exists',
-    'pin.locked',
-    'pin.wrong',
-    'request.late',
-    'request.too.many',
-    'second.step.wanted',
-    'session.trial.refused',
-  ],
+  setPaymentPassword: [...guarded, ...pin, 'pin.exists', 'request.late', 'session.trial.refused'],
   resetPaymentPassword: [...guarded, 'request.late', 'session.trial.refused'],
-  addBankCard: ['bankcard.exists', 'pin.locked', 'pin.wrong', 'request.late', 'session.trial.refused'],
+  addBankCard: [...pin, 'bankcard.exists', 'request.late', 'session.trial.refused'],
   setSecurityAnswers: [...guarded, 'session.trial.refused'],
   sendContactCode: ['member.exists', 'request.too.many'],
-  rememberedLogin: [
-    'login.account.locked',
-    'login.not.agent',
-    'login.not.member',
-    'login.wrong.credentials',
-    'second.step.wanted',
-  ],
+  rememberedLogin: [...signIn, 'login.wrong.credentials', 'second.step.wanted'],
   beginPasskeyLogin: ['permission.denied'],
-  passkeyLogin: [
-    'login.account.locked',
-    'login.not.agent',
-    'login.not.member',
-    'passkey.wrong',
-    'permission.denied',
-  ],
+  passkeyLogin: [...signIn, 'passkey.wrong', 'permission.denied'],
   signInSafety: ['session.trial.refused'],
-  beginPasskey: [
-    'login.wrong.credentials',
-    'passkey.full',
-    'permission.denied',
-    'request.too.many',
-    'second.step.wanted',
-    'session.trial.refused',
-  ],
+  beginPasskey: [...guarded, 'passkey.full', 'permission.denied', 'session.trial.refused'],
   addPasskey: ['passkey.exists', 'passkey.wrong', 'permission.denied', 'session.trial.refused'],
-  removePasskey: [
-    'login.wrong.credentials',
-    'request.too.many',
-    'second.step.wanted',
-    'session.trial.refused',
-  ],
-  beginAuthenticator: [
-    'authenticator.exists',
-    'login.wrong.credentials',
-    'permission.denied',
-    'request.too.many',
-    'second.step.wanted',
-    'session.trial.refused',
-  ],
+  removePasskey: [...guarded, 'session.trial.refused'],
+  beginAuthenticator: [...guarded, 'authenticator.exists', 'permission.denied', 'session.trial.refused'],
   confirmAuthenticator: [
     'permission.denied',
     'request.too.many',
     'session.trial.refused',
     'verification.wrong',
   ],
-  endAuthenticator: [
-    'login.wrong.credentials',
-    'request.too.many',
-    'second.step.wanted',
-    'session.trial.refused',
-  ],
-  renewRecoveryCodes: [
-    'login.wrong.credentials',
-    'permission.denied',
-    'request.too.many',
-    'second.step.wanted',
-    'session.trial.refused',
-  ],
-  askAtWithdrawals: [
-    'login.wrong.credentials',
-    'permission.denied',
-    'request.too.many',
-    'second.step.wanted',
-    'session.trial.refused',
-  ],
+  endAuthenticator: [...guarded, 'session.trial.refused'],
+  renewRecoveryCodes: [...guarded, 'permission.denied', 'session.trial.refused'],
+  askAtWithdrawals: [...guarded, 'permission.denied', 'session.trial.refused'],
   loginStep: ['second.step.expired'],
-  finishLogin: [
-    'login.account.locked',
-    'login.not.agent',
-    'login.not.member',
-    'passkey.wrong',
-    'request.too.many',
-    'second.step.expired',
-    'verification.wrong',
-  ],
+  finishLogin: [...signIn, 'passkey.wrong', 'request.too.many', 'second.step.expired', 'verification.wrong'],
   withdrawalStep: ['session.trial.refused'],
   proveWithdrawal: ['passkey.wrong', 'request.too.many', 'session.trial.refused', 'verification.wrong'],
   changeStep: ['session.trial.refused'],
   proveChange: ['passkey.wrong', 'request.too.many', 'session.trial.refused', 'verification.wrong'],
-  proveContact: [
-    'login.wrong.credentials',
-    'member.exists',
-    'request.too.many',
-    'second.step.wanted',
-    'verification.expired',
-    'verification.wrong',
-  ],
+  proveContact: [...guarded, ...verified, 'member.exists'],
   bankCards: ['session.trial.refused'],
   withdraw: [
-    'pin.locked',
-    'pin.wrong',
+    ...pin,
     'request.late',
     'second.step.wanted',
     'session.trial.refused',
@@ -256,9 +154,8 @@ const ownCodes: { readonly [K in CallName]?: readonly RefusalCode[] } = {
   withdrawReport: ['session.trial.refused'],
   walletTransferTerms: ['permission.denied', 'session.trial.refused'],
   walletTransfer: [
+    ...pin,
     'permission.denied',
-    'pin.locked',
-    'pin.wrong',
     'request.late',
     'session.trial.refused',
     'transaction.terms.changed',
@@ -332,19 +229,11 @@ const ownCodes: { readonly [K in CallName]?: readonly RefusalCode[] } = {
   readAnnouncement: ['announcement.not.found', 'permission.denied'],
   downline: ['member.not.found', 'permission.denied'],
   downlines: ['member.not.found', 'permission.denied'],
-  transferDownline: [
-    'member.not.found',
-    'permission.denied',
-    'pin.locked',
-    'pin.wrong',
-    'request.late',
-    'wallet.not.enough',
-  ],
+  transferDownline: [...pin, 'member.not.found', 'permission.denied', 'request.late', 'wallet.not.enough'],
   transferMultipleDownline: [
+    ...pin,
     'member.not.found',
     'permission.denied',
-    'pin.locked',
-    'pin.wrong',
     'request.late',
     'wallet.not.enough',
   ],
@@ -389,7 +278,8 @@ export function generalCodes({ name, auth, placement }: Traits): readonly Refusa
 }
 
 /** Codes specific to this call, in alphabetical order. */
-export const codesOf = (name: string): readonly RefusalCode[] => ownCodes[name as CallName] ?? []
+export const codesOf = (name: string): readonly RefusalCode[] =>
+  [...(ownCodes[name as CallName] ?? [])].sort()
 
 /** Whether the contract knows this refusal of this call. */
 export function mayRefuse(call: Traits, status: number, code: string): boolean {

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Tables } from './db/tables'
+import { underKey } from './db/under-key'
 import { Refusal, type HandlerContext } from './handler'
 
 /** Members' requests by idempotency key: each is executed once, however often it is repeated. */
@@ -17,20 +18,12 @@ interface KeyedRequest {
 /** Requests in progress, by database and key. */
 const underWay = new WeakMap<object, Map<string, Promise<unknown>>>()
 
-const byKey = (db: Kysely<Tables>, memberId: string, requestId: string) =>
-  db
-    .selectFrom('memberRequest')
-    .selectAll()
-    .where('memberId', '=', memberId)
-    .where('requestId', '=', requestId)
-    .executeTakeFirst()
-
 /**
  * The earlier result under a key; null for a new key. Refuses a burnt key, and one used for a different
  * request.
  */
 export async function doneBefore(db: Kysely<Tables>, { memberId, requestId, kind, asked }: KeyedRequest) {
-  const known = await byKey(db, memberId, requestId)
+  const known = await underKey(db, 'memberRequest', memberId, requestId)
   if (!known) return null
   if (known.kind === 'burnt') throw new Refusal(409, 'request.late')
   if (known.kind !== kind || known.asked !== asked) throw new Refusal(400, 'request.invalid')
@@ -61,7 +54,7 @@ export async function askAbout(
     ?.get(`${memberId} ${requestId}`)
     ?.catch(() => {})
   return db.transaction().execute(async (trx) => {
-    const known = await byKey(trx, memberId, requestId)
+    const known = await underKey(trx, 'memberRequest', memberId, requestId)
     if (known) return known.kind === 'burnt' ? null : { outcome: JSON.parse(known.outcome) as unknown }
     await trx
       .insertInto('memberRequest')

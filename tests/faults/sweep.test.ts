@@ -1,11 +1,12 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Call } from '../../src/platform/call'
 import { contract, type CallName } from '../../src/platform/contract'
 import { PlatformError } from '../../src/platform/errors'
 import type { Fault } from '../../src/sandbox/http/faults'
 import type { Example } from '../wire/support/example'
 import { examples } from '../wire/support/examples'
-import { openWorld, type World } from '../wire/support/world'
+import { oneWorld } from '../wire/support/fresh-world'
+import type { World } from '../wire/support/world'
 
 const faults: readonly { fault: Fault; code: string; retryAfter?: number }[] = [
   { fault: { kind: 'status', status: 500 }, code: 'upgrading' },
@@ -20,10 +21,7 @@ const faults: readonly { fault: Fault; code: string; retryAfter?: number }[] = [
 
 describe('every call under every wire fault', () => {
   let world: World
-  beforeAll(async () => {
-    world = await openWorld()
-    return () => world.close()
-  })
+  oneWorld((fresh) => (world = fresh))
 
   for (const name of Object.keys(contract) as CallName[]) {
     it(`${name} ends in one typed error each time`, async () => {

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { limits } from '../../machines/shared/limits'
 import { problemOf } from '../../machines/shared/fields'
@@ -13,7 +13,8 @@ import { words as shellEN } from '../../src/i18n/words/EN/shell'
 import { words as homeEN } from '../../src/i18n/words/EN/home'
 import { words as gamesEN } from '../../src/i18n/words/EN/games'
 import { words as homeTY } from '../../src/i18n/words/TY/home'
-import { openWorld, type World } from '../wire/support/world'
+import { oneWorld } from '../wire/support/fresh-world'
+import type { World } from '../wire/support/world'
 import { eachInItsOwnPage, loginForm, kept, page, reached, signIn, start, startAt } from './page'
 
 const records = { ...startRecords, ...lateRecords }
@@ -22,10 +23,7 @@ const records = { ...startRecords, ...lateRecords }
 
 describe('settings as the platform sends them', () => {
   let world: World
-  beforeAll(async () => {
-    world = await openWorld()
-    return () => world.close()
-  })
+  oneWorld((fresh) => (world = fresh))
   const settings = () => world.call(contract.settings, { merchantCode: 'perya' })
 
   it('[SITE-05, SITE-06, SITE-07] the template flags are whole numbers, 1 for the new version', async () => {

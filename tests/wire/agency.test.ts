@@ -20,13 +20,11 @@ import type { Call, InputOf } from '../../src/platform/call'
 import { checkAffiliate, register } from '../../src/platform/calls/register'
 import { account, agencyExamples } from './support/examples-agency'
 import { registrationOf } from './support/registration'
-import { openWorld, type World } from './support/world'
+import { eachWorld } from './support/fresh-world'
+import type { World } from './support/world'
 
 let world: World
-beforeEach(async () => {
-  world = await openWorld()
-  return () => world.close()
-})
+eachWorld((fresh) => (world = fresh))
 
 const merchantCode = 'perya'
 const announcementsQuery = { types: 'A', groupName: 'agent', platform: 'M', merchantCode } as const

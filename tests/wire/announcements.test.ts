@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { announcements } from '../../src/platform/calls/content'
-import { openWorld, type World } from './support/world'
+import { oneWorld } from './support/fresh-world'
+import type { World } from './support/world'
 
 let world: World
-beforeAll(async () => {
-  world = await openWorld()
-  await world.signIn('jun_agent')
-})
-afterAll(() => world.close())
+oneWorld((fresh) => (world = fresh), 'jun_agent')
 
 /** The number of entries of each list for these types. */
 async function countsOf(types: string) {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { affiliateUrlCreate, agentAffiliate } from '../../src/platform/calls/agency'
 import { playSession } from '../../src/platform/calls/bets'
 import { announcements, availablePromotions, referral } from '../../src/platform/calls/content'
@@ -27,15 +27,11 @@ import { settleReferrals } from '../../src/sandbox/referral'
 import { account } from './support/examples-agency'
 import { openDeskIn, placeAt } from './support/lottery-desk'
 import { playIn } from './support/play'
-import { openWorld, type World } from './support/world'
+import { eachWorld } from './support/fresh-world'
+import type { World } from './support/world'
 
 let world: World
-
-beforeEach(async () => {
-  world = await openWorld()
-  await world.signIn('don_ramon')
-  return () => world.close()
-})
+eachWorld((fresh) => (world = fresh), 'don_ramon')
 
 const hour = 3_600_000
 const day = 24 * hour

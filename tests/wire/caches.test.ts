@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Call } from '../../src/platform/call'
 import { contract, type CallName } from '../../src/platform/contract'
 import type { Example } from './support/example'
 import { examples } from './support/examples'
-import { openWorld, type World } from './support/world'
+import { oneWorld } from './support/fresh-world'
+import type { World } from './support/world'
 
 /** Which answers intermediate caches may store, and by what key. */
 
 let world: World
-beforeAll(async () => {
-  world = await openWorld()
-})
-afterAll(() => world.close())
+oneWorld((fresh) => (world = fresh))
 
 const reads = (Object.keys(contract) as CallName[]).filter((name) => contract[name].method === 'GET')
 

@@ -1,20 +1,18 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { forgotByEmail, passWordChangeV2, resetByPhone } from '../../src/platform/calls/password'
 import { register, registerMobile, checkAffiliate, registerSettings } from '../../src/platform/calls/register'
 import { login, sendRegisterSms, sendSms, verification } from '../../src/platform/calls/session'
 import { memberInfo } from '../../src/platform/calls/member'
 import { registrationOf } from './support/registration'
-import { openWorld, type World } from './support/world'
+import { eachWorld } from './support/fresh-world'
+import type { World } from './support/world'
 
 const mobileNum = '9171234507'
 const minute = 60_000
 
 describe('codes, registration and passwords', () => {
   let world: World
-  beforeEach(async () => {
-    world = await openWorld()
-    return () => world.close()
-  })
+  eachWorld((fresh) => (world = fresh))
 
   const messages = () => world.sandbox.db.selectFrom('outbox').selectAll().execute()
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { php } from '../../machines/shared/cases'
 import { hotGames, vendors } from '../../src/platform/calls/games'
 import { launchGame } from '../../src/platform/calls/launch'
@@ -9,16 +9,14 @@ import { settings, siteStatus, whitelabel } from '../../src/platform/calls/setti
 import { winners } from '../../src/platform/calls/boards'
 import { openTypeThree } from '../../src/platform/type-three'
 import { inRoot } from '../../src/tools/lib/root.mjs'
-import { openWorld, startAt, type World } from './support/world'
+import { eachWorld } from './support/fresh-world'
+import { startAt, type World } from './support/world'
 
 const query = { merchantCode: 'perya' }
 
 describe('the control plane', () => {
   let world: World
-  beforeEach(async () => {
-    world = await openWorld()
-    return () => world.close()
-  })
+  eachWorld((fresh) => (world = fresh))
 
   it('answers only this machine, and no page from elsewhere', async () => {
     const ask = (url: string, headers: Record<string, string>, remoteAddress: string) =>

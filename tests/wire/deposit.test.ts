@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { php } from '../../machines/shared/cases'
 import {
   acceptPromo,
@@ -15,15 +15,11 @@ import {
 import { walletBalance } from '../../src/platform/calls/wallet'
 import { turnoverOf } from '../../src/sandbox/cash/turnover'
 import { found as takes } from '../../src/sandbox/deposits/world'
-import { openWorld, startAt, type World } from './support/world'
+import { eachWorld } from './support/fresh-world'
+import { startAt, type World } from './support/world'
 
 let world: World
-
-beforeEach(async () => {
-  world = await openWorld()
-  await world.signIn('don_ramon')
-  return () => world.close()
-})
+eachWorld((fresh) => (world = fresh), 'don_ramon')
 
 const id = (n: number) => String(n).padStart(32, '0')
 const request = (n = 1, more: object = {}) => ({

@@ -1,9 +1,10 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { devices, endDevice, endOtherDevices } from '../../src/platform/calls/devices'
 import { memberInfo } from '../../src/platform/calls/member'
 import { encryptBody } from '../../src/platform/cipher'
 import { patchSetting } from '../../src/sandbox/settings'
-import { openWorld, startAt, type World } from './support/world'
+import { eachWorld } from './support/fresh-world'
+import { startAt, type World } from './support/world'
 
 /**
  * Where an account is signed in (trust 19, 25), and the platform's own limit for idle sessions (trust 16).
@@ -15,10 +16,7 @@ const iphone =
 const minute = 60_000
 
 let world: World
-beforeEach(async () => {
-  world = await openWorld()
-  return () => world.close()
-})
+eachWorld((fresh) => (world = fresh))
 
 /** Signs in with a browser, and returns its token. */
 async function signInWith(agent: string, username = 'mika_07'): Promise<string> {

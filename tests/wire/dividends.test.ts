@@ -4,13 +4,11 @@ import { dividends } from '../../src/platform/calls/agency'
 import { processDividend, processHourly, processSalary, salaryRequest } from '../../src/platform/calls/agent'
 import { accountTransactions } from '../../src/platform/calls/records'
 import { walletBalance } from '../../src/platform/calls/wallet'
-import { openWorld, type World } from './support/world'
+import { eachWorld } from './support/fresh-world'
+import type { World } from './support/world'
 
 let world: World
-beforeEach(async () => {
-  world = await openWorld()
-  return () => world.close()
-})
+eachWorld((fresh) => (world = fresh))
 
 const day = 86_400_000
 const idOf = (username: string) =>

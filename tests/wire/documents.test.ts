@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { helpCentre } from '../../src/platform/calls/content'
 import { siteDocument, userAgreement } from '../../src/platform/calls/documents'
 import { createClient } from '../../src/platform/client'
+import { oneWorld } from './support/fresh-world'
 import { openWorld, type World } from './support/world'
 
 let world: World
-beforeAll(async () => {
-  world = await openWorld()
-})
-afterAll(() => world.close())
+oneWorld((fresh) => (world = fresh))
 
 /** A guest's client in the other language. */
 const filipino = () =>

@@ -1,13 +1,10 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { feedback, feedbackByKey } from '../../src/platform/calls/feedback'
-import { openWorld, type World } from './support/world'
+import { eachWorld } from './support/fresh-world'
+import type { World } from './support/world'
 
 let world: World
-beforeEach(async () => {
-  world = await openWorld()
-  await world.signIn('mika_07')
-})
-afterEach(() => world.close())
+eachWorld((fresh) => (world = fresh), 'mika_07')
 
 const message = (requestId: string, content = 'The last page of my record stays empty') =>
   world.call(feedback, { requestId, kind: 'problem', content })

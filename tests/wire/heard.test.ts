@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { operatorOf } from '../../src/operators/all'
 import { pageHeaders } from '../../src/operators/policy'
 import type { Report } from '../../src/platform/report'
-import { openWorld, type World } from './support/world'
+import { oneWorld } from './support/fresh-world'
+import type { World } from './support/world'
 
 let world: World
-
-beforeAll(async () => {
-  world = await openWorld()
-})
-afterAll(() => world.close())
+oneWorld((fresh) => (world = fresh))
 beforeEach(async () => void (await world.fetch('/__sandbox/heard', { method: 'DELETE' })))
 
 const fault = { reference: '0123abcd', what: 'helpArticles', code: 'bad-answer', route: '/m/help', times: 1 }

@@ -1,14 +1,11 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { inbox, unreadCount } from '../../src/platform/calls/content'
 import { deleteMessage, inboxMessage, readMessage } from '../../src/platform/calls/inbox'
-import { openWorld, type World } from './support/world'
+import { eachWorld } from './support/fresh-world'
+import type { World } from './support/world'
 
 let world: World
-beforeEach(async () => {
-  world = await openWorld()
-  await world.signIn('mika_07')
-})
-afterEach(() => world.close())
+eachWorld((fresh) => (world = fresh), 'mika_07')
 
 const list = async () => (await world.call(inbox, { pageNo: 1, pageSize: 20 })).list
 const unread = () => world.call(unreadCount, null)

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { php } from '../../machines/shared/cases'
 import { depositBanksByVendor, depositPaymentGateway } from '../../src/platform/calls/deposit'
 import {
@@ -12,15 +12,11 @@ import {
 } from '../../src/platform/calls/protection'
 import { openDeskIn, placeAt } from './support/lottery-desk'
 import { playIn } from './support/play'
-import { openWorld, type World } from './support/world'
+import { eachWorld } from './support/fresh-world'
+import type { World } from './support/world'
 
 let world: World
-
-beforeEach(async () => {
-  world = await openWorld()
-  await world.signIn('don_ramon')
-  return () => world.close()
-})
+eachWorld((fresh) => (world = fresh), 'don_ramon')
 
 const hour = 3_600_000
 const forward = (milliseconds: number) => world.control('clock', { advance: milliseconds })

@@ -1,16 +1,14 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { captcha, login, sendSms } from '../../src/platform/calls/session'
 import type { PlatformError } from '../../src/platform/errors'
-import { openWorld, type World } from './support/world'
+import { eachWorld } from './support/fresh-world'
+import type { World } from './support/world'
 
 const minute = 60_000
 
 describe('login', () => {
   let world: World
-  beforeEach(async () => {
-    world = await openWorld()
-    return () => world.close()
-  })
+  eachWorld((fresh) => (world = fresh))
 
   const attempt = (
     username: string,

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { moneyText } from '../../machines/shared/money'
 import { playSession } from '../../src/platform/calls/bets'
 import * as calls from '../../src/platform/calls/lottery'
@@ -9,16 +9,12 @@ import { parseMinor } from '../../src/sandbox/db/money'
 import { drawnNumbers, nextDraw } from '../../src/sandbox/lottery/draws'
 import { chanceOf, hitsOf, returnOf, ruleOf, type LotteryRule } from '../../src/sandbox/lottery/rules'
 import { asked, openDeskIn, placeAt } from './support/lottery-desk'
-import { openWorld, type World } from './support/world'
+import { eachWorld } from './support/fresh-world'
+import type { World } from './support/world'
 
 const minute = 60_000
 let world: World
-
-beforeEach(async () => {
-  world = await openWorld()
-  await world.signIn('mika_07')
-})
-afterEach(() => world.close())
+eachWorld((fresh) => (world = fresh), 'mika_07')
 
 const balance = async () => parseMinor(moneyText((await world.call(walletBalance, null)).sumBalance))
 const minor = (money: Parameters<typeof moneyText>[0]) => parseMinor(moneyText(money))

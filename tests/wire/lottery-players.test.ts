@@ -1,16 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { walletBalance } from '../../src/platform/calls/wallet'
 import { setExclusion } from '../../src/sandbox/play/exclusion'
 import { openDeskIn, placeAt } from './support/lottery-desk'
-import { openWorld, type World } from './support/world'
+import { eachWorld } from './support/fresh-world'
+import type { World } from './support/world'
 
 let world: World
-
-beforeEach(async () => {
-  world = await openWorld()
-  await world.signIn('mika_07')
-})
-afterEach(() => world.close())
+eachWorld((fresh) => (world = fresh), 'mika_07')
 
 const balance = async () => (await world.call(walletBalance, null)).sumBalance
 

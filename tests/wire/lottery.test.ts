@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { php } from '../../machines/shared/cases'
 import { launchGame } from '../../src/platform/calls/launch'
 import * as calls from '../../src/platform/calls/lottery'
@@ -7,16 +7,12 @@ import { drawnNumbers, lastDraw, nextDraw, numeroOf } from '../../src/sandbox/lo
 import { fits, hitsOf, ruleOf, timesOf } from '../../src/sandbox/lottery/rules'
 import { betWords } from '../../src/sandbox/lottery/words'
 import { asked, lottoIn, openDeskIn, placeAt, type DeskValue } from './support/lottery-desk'
-import { openWorld, startAt, type World } from './support/world'
+import { eachWorld } from './support/fresh-world'
+import { startAt, type World } from './support/world'
 
 const minute = 60_000
 let world: World
-
-beforeEach(async () => {
-  world = await openWorld()
-  await world.signIn('mika_07')
-})
-afterEach(() => world.close())
+eachWorld((fresh) => (world = fresh), 'mika_07')
 
 const advance = (milliseconds: number) => world.sandbox.clock.advance(milliseconds)
 const balance = async () => (await world.call(walletBalance, null)).sumBalance

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { passWordChangeV2 } from '../../src/platform/calls/password'
 import {
   proveContact,
@@ -10,14 +10,11 @@ import {
 } from '../../src/platform/calls/security'
 import { login } from '../../src/platform/calls/session'
 import { password, withApp } from './support/second-step'
-import { openWorld, type World } from './support/world'
+import { eachWorld } from './support/fresh-world'
+import type { World } from './support/world'
 
 let world: World
-beforeEach(async () => {
-  world = await openWorld()
-  await world.signIn('mika_07')
-  return () => world.close()
-})
+eachWorld((fresh) => (world = fresh), 'mika_07')
 
 const code = (work: Promise<unknown>) =>
   work.then(

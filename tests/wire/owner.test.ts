@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { memberInfo } from '../../src/platform/calls/member'
 import { passWordChangeV2 } from '../../src/platform/calls/password'
 import {
@@ -17,7 +17,8 @@ import { codesAnHour } from '../../src/sandbox/codes'
 import { proofTries } from '../../src/sandbox/password-proof'
 import { seededPin } from '../../src/sandbox/seed/cash'
 import { captchaAfter } from '../../src/sandbox/throttle'
-import { openWorld, type World } from './support/world'
+import { eachWorld } from './support/fresh-world'
+import type { World } from './support/world'
 
 /** An account's credentials and contact details, and what a session alone can reach. */
 
@@ -27,10 +28,7 @@ const at = <T>(count: number, make: (index: number) => T) =>
   Array.from({ length: count }, (_, one) => make(one))
 
 let world: World
-beforeEach(async () => {
-  world = await openWorld()
-  return () => world.close()
-})
+eachWorld((fresh) => (world = fresh))
 
 /** The codes of refusals; `done` for anything not refused. */
 const codesOf = async (calls: readonly Promise<unknown>[]) =>

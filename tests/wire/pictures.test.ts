@@ -1,12 +1,13 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { captchaAnswers, captchaPicture } from '../../src/sandbox/captchas'
 import { icons } from '../../src/sandbox/world/avatars'
 import { vendors } from '../../src/sandbox/world/vendors'
 import { worldGames } from '../../src/sandbox/world/games'
 import { worldMatches } from '../../src/sandbox/world/matches'
 import { avatar, bannerPicture, crest, tile, vendorMark } from '../../src/sandbox/world/pictures'
-import { openWorld } from './support/world'
+import { oneWorld } from './support/fresh-world'
+import type { openWorld } from './support/world'
 
 const folder = 'src/sandbox/art/'
 const game = { name: 'Fortune Carabao', type: 'RNG', vendor: 'AMH' } as const
@@ -58,10 +59,7 @@ describe('picture files', () => {
 
 describe('pictures over HTTP', () => {
   let world: Awaited<ReturnType<typeof openWorld>>
-  beforeAll(async () => {
-    world = await openWorld()
-  })
-  afterAll(() => world.close())
+  oneWorld((fresh) => (world = fresh))
 
   const bytesAt = async (path: string) => {
     const answer = await world.fetch(path)

@@ -1,18 +1,15 @@
-import { beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { add, zero } from '../../machines/shared/arithmetic'
 import { claimRain, rainOutcome, redRain } from '../../src/platform/calls/rain'
 import { claimHistory } from '../../src/platform/calls/rewards'
 import { walletBalance } from '../../src/platform/calls/wallet'
 import { setExclusion } from '../../src/sandbox/play/exclusion'
 import { envelopePrizes } from '../../src/sandbox/rewards/rain'
-import { openWorld, type World } from './support/world'
+import { eachWorld } from './support/fresh-world'
+import type { World } from './support/world'
 
 let world: World
-beforeEach(async () => {
-  world = await openWorld()
-  await world.signIn('tita_baby')
-  return () => world.close()
-})
+eachWorld((fresh) => (world = fresh), 'tita_baby')
 
 const minute = 60_000
 /** Waits for the next round that this player can still claim. */

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { php } from '../../machines/shared/cases'
 import { add, isNegative, times } from '../../machines/shared/arithmetic'
 import type { Money } from '../../machines/shared/money'
@@ -7,15 +7,13 @@ import { accountTransactions, memPnl, txCodeList, type AccountSide } from '../..
 import { moveMoney, parseMinor } from '../../src/sandbox/db/money'
 import { txCodes } from '../../src/sandbox/records/codes'
 import { playIn } from './support/play'
-import { openWorld, startAt, type World } from './support/world'
+import { eachWorld } from './support/fresh-world'
+import { startAt, type World } from './support/world'
 
 /** The account record and profit and loss, as the platform returns them. */
 
 let world: World
-beforeEach(async () => {
-  world = await openWorld()
-})
-afterEach(() => world.close())
+eachWorld((fresh) => (world = fresh))
 
 const hour = 3_600_000
 const day = 24 * hour

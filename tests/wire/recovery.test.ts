@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   devices,
   endDevice,
@@ -9,7 +9,8 @@ import {
 import { forgotByEmail, passWordChangeV2 } from '../../src/platform/calls/password'
 import { proveContact, sendContactCode } from '../../src/platform/calls/security'
 import { login } from '../../src/platform/calls/session'
-import { openWorld, type World } from './support/world'
+import { eachWorld } from './support/fresh-world'
+import type { World } from './support/world'
 
 /** Regaining access to an account: through a verified address, or through what a phone has stored. */
 
@@ -17,10 +18,7 @@ const password = 'Perya-1234'
 const wrong = { code: 'wrong-credentials' }
 
 let world: World
-beforeEach(async () => {
-  world = await openWorld()
-  return () => world.close()
-})
+eachWorld((fresh) => (world = fresh))
 
 const lastMail = async (recipient: string) =>
   await world.sandbox.db

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { php } from '../../machines/shared/cases'
 import { availablePromotions, referral } from '../../src/platform/calls/content'
 import { walletBalance } from '../../src/platform/calls/wallet'
@@ -6,15 +6,12 @@ import { referralFriends, referralProgramme } from '../../src/platform/calls/ref
 import { checkAffiliate, register } from '../../src/platform/calls/register'
 import { moveMoney } from '../../src/sandbox/db/money'
 import { registrationOf } from './support/registration'
-import { openWorld, type World } from './support/world'
+import { eachWorld } from './support/fresh-world'
+import type { World } from './support/world'
 
 const hour = 3_600_000
 let world: World
-
-beforeEach(async () => {
-  world = await openWorld()
-})
-afterEach(() => world.close())
+eachWorld((fresh) => (world = fresh))
 
 const programme = () => world.call(referralProgramme, null)
 const friends = (pageNo = 1, pageSize = 20) => world.call(referralFriends, { pageNo, pageSize })

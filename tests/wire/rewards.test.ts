@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { php } from '../../machines/shared/cases'
 import { isZero } from '../../machines/shared/arithmetic'
 import { moneyText } from '../../machines/shared/money'
@@ -8,18 +8,15 @@ import { walletBalance } from '../../src/platform/calls/wallet'
 import * as calls from '../../src/platform/calls/rewards'
 import { setExclusion } from '../../src/sandbox/play/exclusion'
 import { bookBets, tinyPng } from './support/examples-rewards'
-import { openWorld, startAt, type World } from './support/world'
+import { eachWorld } from './support/fresh-world'
+import { startAt, type World } from './support/world'
 
 /** Rewards, missions, rebate and the VIP club on the wire: computed from real rows, and paid once. */
 
 const mika = 'M10001'
 const day = 86_400_000
 let world: World
-
-beforeEach(async () => {
-  world = await openWorld()
-})
-afterEach(() => world.close())
+eachWorld((fresh) => (world = fresh))
 
 const balance = async () => (await world.call(walletBalance, null)).sumBalance
 const ledger = (reason: string) =>

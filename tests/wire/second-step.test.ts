@@ -24,18 +24,15 @@ import { moneyText } from '../../machines/shared/money'
 import { patchSetting } from '../../src/sandbox/settings'
 import { authenticator } from './support/authenticator'
 import { password, provedBy, provedByKey, ticketFor, withApp, withPasskey } from './support/second-step'
-import { openWorld, type World } from './support/world'
+import { eachWorld } from './support/fresh-world'
+import type { World } from './support/world'
 
 /** Sign-in methods besides the password: passkeys, an authenticator app, recovery codes. */
 
 type Owner = Parameters<typeof withPasskey>[1] & object
 
 let world: World
-beforeEach(async () => {
-  world = await openWorld()
-  await world.signIn('mika_07')
-  return () => world.close()
-})
+eachWorld((fresh) => (world = fresh), 'mika_07')
 
 const code = (work: Promise<unknown>) =>
   work.then(

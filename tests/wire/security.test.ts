@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   addBankCard,
   hasWithdrawalPassword,
@@ -11,14 +11,11 @@ import {
   setSecurityAnswers,
 } from '../../src/platform/calls/security'
 import { payeeRest } from '../../src/sandbox/cash/payees'
-import { openWorld, startAt, type World } from './support/world'
+import { eachWorld } from './support/fresh-world'
+import { startAt, type World } from './support/world'
 
 let world: World
-beforeEach(async () => {
-  world = await openWorld()
-  await world.signIn('mika_07')
-  return () => world.close()
-})
+eachWorld((fresh) => (world = fresh), 'mika_07')
 
 const choose = (paymentPassword: string, oldPaymentPassword = '', confirm = paymentPassword) =>
   world.call(setPaymentPassword, {

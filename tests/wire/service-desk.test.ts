@@ -1,13 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { launchChat, serviceAgents } from '../../src/platform/calls/service-desk'
 import { openTypeThree } from '../../src/platform/type-three'
-import { openWorld, type World } from './support/world'
+import { oneWorld } from './support/fresh-world'
+import type { World } from './support/world'
 
 let world: World
-beforeAll(async () => {
-  world = await openWorld()
-})
-afterAll(() => world.close())
+oneWorld((fresh) => (world = fresh))
 
 it('[HELP-11] [HELP-12] [CONST-49] the desk lists position, title and type; one list has two entries', async () => {
   const agents = await world.call(serviceAgents, null)

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { php } from '../../machines/shared/cases'
 import { memberInfo, merchantWallet, setHeadIcon } from '../../src/platform/calls/member'
 import { serviceAgents } from '../../src/platform/calls/service-desk'
@@ -6,14 +6,12 @@ import { walletBalance } from '../../src/platform/calls/wallet'
 import { passWordChangeV2 } from '../../src/platform/calls/password'
 import { logout, trialAccount, trialLogin } from '../../src/platform/calls/session'
 import { availablePromotions } from '../../src/platform/calls/content'
-import { openWorld, type World } from './support/world'
+import { eachWorld } from './support/fresh-world'
+import type { World } from './support/world'
 
 describe('sessions', () => {
   let world: World
-  beforeEach(async () => {
-    world = await openWorld()
-    return () => world.close()
-  })
+  eachWorld((fresh) => (world = fresh))
 
   const ended = { code: 'logged-out', status: 401 }
   const info = () => world.call(memberInfo, null)

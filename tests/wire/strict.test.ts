@@ -1,13 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Call } from '../../src/platform/call'
 import { contract } from '../../src/platform/contract'
-import { openWorld, type World } from './support/world'
+import { oneWorld } from './support/fresh-world'
+import type { World } from './support/world'
 
 let world: World
-beforeAll(async () => {
-  world = await openWorld()
-})
-afterAll(() => world.close())
+oneWorld((fresh) => (world = fresh))
 
 const reads = (Object.values(contract) as Call[]).filter(
   ({ method, auth }) => method === 'GET' && auth !== 'member',

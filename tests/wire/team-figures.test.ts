@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { php } from '../../machines/shared/cases'
 import { add, subtract } from '../../machines/shared/arithmetic'
 import type { Money } from '../../machines/shared/money'
 import { memberTransactions } from '../../src/platform/calls/bets'
 import { agentRebates, downlines, teamBets, teamOverview, teamPnl } from '../../src/platform/calls/team'
 import { formatMinor } from '../../src/sandbox/db/money'
-import { openWorld, type World } from './support/world'
+import { oneWorld } from './support/fresh-world'
+import type { World } from './support/world'
 
 /** The figures of an agent's team match the rows (AGENT-19, AGENT-20). */
 
 let world: World
-
-beforeAll(async () => {
-  world = await openWorld()
-})
-afterAll(() => world.close())
+oneWorld((fresh) => (world = fresh))
 
 const page = { pageNo: 1, pageSize: 50 }
 const day = 24 * 60 * 60 * 1000

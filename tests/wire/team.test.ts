@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { php } from '../../machines/shared/cases'
 import { add } from '../../machines/shared/arithmetic'
 import type { Money } from '../../machines/shared/money'
@@ -19,16 +19,13 @@ import {
 } from '../../src/platform/calls/team'
 import { seededPin } from '../../src/sandbox/seed/cash'
 import { teamPeople } from '../../src/sandbox/team/people'
+import { oneWorld } from './support/fresh-world'
 import { openWorld, type World } from './support/world'
 
 /** An agent's team on the wire (AGENT-18, AGENT-19). */
 
 let world: World
-
-beforeAll(async () => {
-  world = await openWorld()
-})
-afterAll(() => world.close())
+oneWorld((fresh) => (world = fresh))
 
 describe('the seeded team', () => {
   const team = () =>

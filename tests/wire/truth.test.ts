@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { php } from '../../machines/shared/cases'
 import { moneyText } from '../../machines/shared/money'
 import { operatorOf } from '../../src/operators/all'
@@ -20,15 +20,13 @@ import { helpEntries } from '../../src/sandbox/world/help'
 import { olderMessages, welcomeMessage } from '../../src/sandbox/world/inbox'
 import { promotions } from '../../src/sandbox/world/promotions'
 import { playIn } from './support/play'
-import { openWorld, startAt, type World } from './support/world'
+import { eachWorld } from './support/fresh-world'
+import { startAt, type World } from './support/world'
 
 /** The platform does what the operator's texts promise; and each brand has its own texts and look. */
 
 let world: World
-beforeEach(async () => {
-  world = await openWorld()
-})
-afterEach(() => world.close())
+eachWorld((fresh) => (world = fresh))
 
 const everything = {
   platform: 'M',

@@ -1,9 +1,10 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { announcements, notices } from '../../src/platform/calls/content'
 import { gameList, hotGames } from '../../src/platform/calls/games'
 import { captcha, login } from '../../src/platform/calls/session'
 import { createClient } from '../../src/platform/client'
-import { openWorld, type World } from './support/world'
+import { oneWorld } from './support/fresh-world'
+import type { World } from './support/world'
 
 const merchant = 'perya'
 const language = 'EN'
@@ -11,10 +12,7 @@ const platform = 'html5'
 
 describe('calls with more than one form', () => {
   let world: World
-  beforeAll(async () => {
-    world = await openWorld()
-    return () => world.close()
-  })
+  oneWorld((fresh) => (world = fresh))
 
   const query = () => Object.fromEntries(world.sent().url.searchParams)
 

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { php } from '../../machines/shared/cases'
 import { walletBalance } from '../../src/platform/calls/wallet'
 import { addBankCard, setPaymentPassword } from '../../src/platform/calls/security'
@@ -6,15 +6,12 @@ import { bankCards, withdraw, withdrawReport } from '../../src/platform/calls/wi
 import { setExclusion } from '../../src/sandbox/play/exclusion'
 import { payeeRest } from '../../src/sandbox/cash/payees'
 import { seededPin } from '../../src/sandbox/seed/cash'
-import { openWorld, startAt, type World } from './support/world'
+import { eachWorld } from './support/fresh-world'
+import { startAt, type World } from './support/world'
 
 let world: World
 let keys = 0
-beforeEach(async () => {
-  world = await openWorld()
-  await world.signIn('tita_baby')
-  return () => world.close()
-})
+eachWorld((fresh) => (world = fresh), 'tita_baby')
 
 const newKey = () => `one-intent-of-a-test-${(keys += 1)}`
 const request = (more: object = {}) => ({

@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate'
-import type { CaptchaImage, Country } from '../../../machines/login/form'
+import type { Country } from '../../../machines/login/form'
+import type { CaptchaImage } from '../../../machines/shared/captcha'
 import type { FieldRules } from '../../../machines/shared/fields'
 import { countries, registerRules } from '../../platform/calls/rules'
 import { captcha } from '../../platform/calls/session'

@@ -17,12 +17,10 @@ import { sendOnceFlow } from '../core/send-once'
 import { moneyWentDown } from './team-members'
 
 export { typedMoney, typedText } from '../../../machines/shared/amount'
+export { pinLength } from '../../../machines/payment-pin/form'
 export { minTransfer, totalOf } from '../../../machines/downline-transfer/spendable'
 
 export type DownlineTransferActor = ActorRefFrom<typeof downlineTransferMachine>
-
-/** Digits of a withdrawal password. */
-export const pinDigits = 6
 
 const send = ({ to, amount, pin }: TransferRequest, requestId: string) => {
   const request = { amount: moneyText(amount), paymentPassword: pin, requestId }

@@ -8,6 +8,7 @@ import { dateAndTime } from '../../i18n/time'
 import { Button } from '../../ui/Button'
 import { ErrorState } from '../../ui/ErrorState'
 import { Ticket } from '../../ui/Ticket'
+import { Titled } from '../../ui/Titled'
 import css from './LaunchPage.module.css'
 import { FailureAnd } from '../shared/FailureAnd'
 
@@ -18,10 +19,7 @@ export function WaitingRound({ room }: { room: GameRoomActor }) {
   if (!game?.unfinished) return null
   const { stake, placedAt } = game.unfinished
   return (
-    <section className={css.waiting} aria-labelledby="waiting">
-      <h2 id="waiting" className="d3 display">
-        {t('waiting.title')}
-      </h2>
+    <Titled id="waiting" title={t('waiting.title')} look="d3 display" className={css.waiting}>
       <p>{t('waiting.text', { name: game.gameName })}</p>
       <Ticket
         as="div"
@@ -44,7 +42,7 @@ export function WaitingRound({ room }: { room: GameRoomActor }) {
           {t('waiting.later')}
         </Button>
       </div>
-    </section>
+    </Titled>
   )
 }
 

@@ -10,6 +10,7 @@ import { Icon } from '../../ui/icons/Icon'
 import { caretDownBold } from '../../ui/icons/phosphor'
 import { Skeletons } from '../../ui/Skeleton'
 import { PageFrame } from '../../ui/shell/PageFrame'
+import { Titled } from '../../ui/Titled'
 import { RichText } from '../shared/RichText'
 import { SiteFoot } from '../shared/SiteFoot'
 import { ServiceWidget } from '../service/ServiceWidget'
@@ -38,14 +39,11 @@ export default function HelpPage() {
           {(entries) => (
             <>
               <Questions entries={entries} />
-              <section className={css.more} aria-labelledby="help-more">
-                <h2 id="help-more" className="t1">
-                  {t('help.more')}
-                </h2>
+              <Titled id="help-more" title={t('help.more')} className={css.more}>
                 <Button look="quiet" wide onClick={openService}>
                   {t('help.service')}
                 </Button>
-              </section>
+              </Titled>
             </>
           )}
         </Loaded>

@@ -13,6 +13,7 @@ import { EmptyState } from '../../ui/EmptyState'
 import { List, ListRow } from '../../ui/List'
 import { Skeleton } from '../../ui/Skeleton'
 import { Tag } from '../../ui/Tag'
+import { Titled } from '../../ui/Titled'
 import css from './invite.module.css'
 import { PagedList } from '../shared/PagedList'
 
@@ -27,10 +28,7 @@ export function Friends({ programme }: { programme: ReferralProgramme }) {
     [t('total.coming'), formatMoney(coming)],
   ] as const
   return (
-    <section aria-labelledby="friends">
-      <h2 id="friends" className={`display d4 ${css.title}`}>
-        {t('friends.title')}
-      </h2>
+    <Titled id="friends" title={t('friends.title')} look={`display d4 ${css.title}`}>
       <Card className={css.totals}>
         <dl>
           {sums.map(([label, value]) => (
@@ -42,7 +40,7 @@ export function Friends({ programme }: { programme: ReferralProgramme }) {
         </dl>
       </Card>
       <Listed minimum={formatMoney(programme.minimum)} />
-    </section>
+    </Titled>
   )
 }
 

@@ -7,6 +7,7 @@ import { Card } from '../../ui/Card'
 import { checkBold, copyBold, shareNetworkBold } from '../../ui/icons/phosphor'
 import { QrCode } from './QrCode'
 import { Skeleton } from '../../ui/Skeleton'
+import { Titled } from '../../ui/Titled'
 import css from './invite.module.css'
 import { FailureWords } from '../shared/FailureWords'
 import { ReferralLink } from '../shared/ReferralLink'
@@ -19,10 +20,7 @@ export function OwnLink({ share }: { share: ActorRefFrom<typeof shareFlow> }) {
   const failed = useSelector(share, (state) => state.hasTag('error'))
   const { referral, failure, canShare } = useSelector(share, (state) => state.context)
   return (
-    <section aria-labelledby="own-link">
-      <h2 id="own-link" className={`display d4 ${css.title}`}>
-        {t('link.title')}
-      </h2>
+    <Titled id="own-link" title={t('link.title')} look={`display d4 ${css.title}`}>
       <Card className={css.own}>
         {failed && (
           <div className={css.fault}>
@@ -63,6 +61,6 @@ export function OwnLink({ share }: { share: ActorRefFrom<typeof shareFlow> }) {
           </>
         )}
       </Card>
-    </section>
+    </Titled>
   )
 }

@@ -6,6 +6,7 @@ import { EmptyState } from '../../ui/EmptyState'
 import { List, ListRow } from '../../ui/List'
 import { PageFrame } from '../../ui/shell/PageFrame'
 import { Skeletons } from '../../ui/Skeleton'
+import { Titled } from '../../ui/Titled'
 import { PageBar } from '../shell/PageBar'
 import { linkTo } from '../../../machines/shared/address'
 import * as paths from '../../../machines/shared/paths'
@@ -46,10 +47,7 @@ export default function PromosPage() {
 function Programmes() {
   const { t } = useTranslation('promos')
   return (
-    <section aria-labelledby="programmes" className={css.programmes}>
-      <h2 id="programmes" className="t1">
-        {t('programmes')}
-      </h2>
+    <Titled id="programmes" title={t('programmes')} className={css.programmes}>
       <List>
         {(['promo', 'rebate', 'vip'] as const).map((one) => (
           <ListRow key={one} sub={t(`programme.${one}.text`)}>
@@ -57,7 +55,7 @@ function Programmes() {
           </ListRow>
         ))}
       </List>
-    </section>
+    </Titled>
   )
 }
 

@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button'
 import { Chip, ChipRow } from '../../ui/Chip'
 import { Question } from '../../ui/Dialog'
 import { Skeletons } from '../../ui/Skeleton'
+import { Titled } from '../../ui/Titled'
 import { FailureWords } from '../shared/FailureWords'
 import { FormFailure } from '../shared/FormFailure'
 import { LoadFault } from '../shared/LoadFault'
@@ -68,13 +69,10 @@ function Choosing({ actor }: { actor: PlayBreakActor }) {
     <>
       <p className="muted">{t('break.lead')}</p>
       {(['time-out', 'self-exclusion'] as const).map((kind) => (
-        <section key={kind} className={css.part} aria-labelledby={kind}>
-          <h2 id={kind} className="t1">
-            {t(`break.${kind}`)}
-          </h2>
+        <Titled key={kind} id={kind} title={t(`break.${kind}`)} className={css.part}>
           <p className="muted">{t(`break.${kind}.text`)}</p>
           {chips(kind)}
-        </section>
+        </Titled>
       ))}
       <Button
         wide
@@ -107,10 +105,7 @@ function Resting({ actor }: { actor: PlayBreakActor }) {
   if (!now) return null
   return (
     <>
-      <section className={css.rest} aria-labelledby="rest">
-        <h2 id="rest" className="display d3">
-          {t('rest')}
-        </h2>
+      <Titled id="rest" title={t('rest')} look="display d3" className={css.rest}>
         <p>{words(now)}</p>
         {now.over && (
           <Button
@@ -123,7 +118,7 @@ function Resting({ actor }: { actor: PlayBreakActor }) {
             {t('rest.back')}
           </Button>
         )}
-      </section>
+      </Titled>
       <StaysOpen />
     </>
   )

@@ -8,6 +8,7 @@ import { dateAndTime } from '../../i18n/time'
 import { Button } from '../../ui/Button'
 import { List, ListRow } from '../../ui/List'
 import { Skeletons } from '../../ui/Skeleton'
+import { Titled } from '../../ui/Titled'
 import { FailureWords } from '../shared/FailureWords'
 import { FormFailure } from '../shared/FormFailure'
 import { LoadFault } from '../shared/LoadFault'
@@ -30,10 +31,7 @@ export function LimitsView() {
       <p className="muted">{t('limits.lead', { hours: limits.waitHours })}</p>
       <FormFailure>{failure && !inForm && <FailureWords failure={failure} />}</FormFailure>
       {limitKinds.map((kind) => (
-        <section key={kind} className={css.part} aria-labelledby={`limit-${kind}`}>
-          <h2 id={`limit-${kind}`} className="t1">
-            {t(`kind.${kind}`)}
-          </h2>
+        <Titled key={kind} id={`limit-${kind}`} title={t(`kind.${kind}`)} className={css.part}>
           <p className="muted">{t(`kind.${kind}.text`)}</p>
           <List label={t(`kind.${kind}`)}>
             {limits.list
@@ -43,7 +41,7 @@ export function LimitsView() {
               ))}
           </List>
           <Waiting actor={actor} limits={limits} kind={kind} />
-        </section>
+        </Titled>
       ))}
       <LimitSheet actor={actor} />
     </>

@@ -12,6 +12,7 @@ import { chatCircleDotsBold, headsetBold, receiptBold } from '../../ui/icons/pho
 import { List, ListRow } from '../../ui/List'
 import { PageFrame } from '../../ui/shell/PageFrame'
 import { Skeletons } from '../../ui/Skeleton'
+import { Titled } from '../../ui/Titled'
 import * as paths from '../../../machines/shared/paths'
 import { Loaded } from '../shared/Loaded'
 import { RichText } from '../shared/RichText'
@@ -82,10 +83,7 @@ function Help() {
   const actor = responsibleActor()
   const view = useSelector(actor, documentText.view)
   return (
-    <section aria-labelledby="help" className={css.part}>
-      <h2 id="help" className="t1">
-        {t('help', { age: `${age}+` })}
-      </h2>
+    <Titled id="help" title={t('help', { age: `${age}+` })} className={css.part}>
       <List label={t('ways')}>
         <ListRow icon={headsetBold} href={paths.service}>
           {t('ways.talk')}
@@ -104,6 +102,6 @@ function Help() {
       >
         {(document) => <RichText html={document.content} />}
       </Loaded>
-    </section>
+    </Titled>
   )
 }

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { linkTo } from '../../../machines/shared/address'
 import * as paths from '../../../machines/shared/paths'
+import type { Resource } from '../../flows/core/resource'
 import { useChart } from '../../flows/core/useChart'
 import { useSite } from '../../flows/core/useSite'
 import { onPlayChanged } from '../../flows/member/play-changes'
@@ -33,11 +34,16 @@ export function Tools() {
   )
 }
 
+/** A tool's state, loaded again whenever play may have changed it. */
+function useOwn<Data>({ logic, view }: Resource<Data>): Data | null {
+  const actor = useChart(logic, { query: null })
+  useEffect(() => onPlayChanged(() => actor.send({ type: 'RELOAD' })), [actor])
+  return useSelector(actor, view).data
+}
+
 function LimitsRow() {
   const { t } = useTranslation('protection')
-  const actor = useChart(ownLimits.logic, { query: null })
-  useEffect(() => onPlayChanged(() => actor.send({ type: 'RELOAD' })), [actor])
-  const limits = useSelector(actor, ownLimits.view).data
+  const limits = useOwn(ownLimits)
   const set = limits?.list.filter(({ limit }) => limit !== null) ?? []
   const reached = set.filter(({ until }) => until !== null).length
   const state = reached > 0 ? t('limits.reached', { count: reached }) : t('limits.set', { count: set.length })
@@ -54,9 +60,7 @@ function LimitsRow() {
 
 function BreakRow() {
   const { t } = useTranslation('protection')
-  const actor = useChart(ownBreak.logic, { query: null })
-  useEffect(() => onPlayChanged(() => actor.send({ type: 'RELOAD' })), [actor])
-  const rest = useSelector(actor, ownBreak.view).data
+  const rest = useOwn(ownBreak)
   const state = () => {
     if (!rest) return undefined
     if (rest.kind === 'none') return t('break.none')
@@ -72,9 +76,7 @@ function BreakRow() {
 
 function CheckRow() {
   const { t } = useTranslation('protection')
-  const actor = useChart(ownCheck.logic, { query: null })
-  useEffect(() => onPlayChanged(() => actor.send({ type: 'RELOAD' })), [actor])
-  const check = useSelector(actor, ownCheck.view).data
+  const check = useOwn(ownCheck)
   return (
     <ListRow
       icon={clockCounterClockwiseBold}

@@ -10,6 +10,7 @@ import { classes } from '../../ui/classes'
 import { Facts } from '../../ui/Facts'
 import { Segment } from '../../ui/Segment'
 import { Skeleton } from '../../ui/Skeleton'
+import { Titled } from '../../ui/Titled'
 import { Loaded } from '../shared/Loaded'
 import css from './protection.module.css'
 import { useMinutes } from './useMinutes'
@@ -27,10 +28,7 @@ export function Totals() {
     totals.ask(actor, value)
   }
   return (
-    <section aria-labelledby="totals" className={css.part}>
-      <h2 id="totals" className="t1">
-        {t('totals')}
-      </h2>
+    <Titled id="totals" title={t('totals')} className={css.part}>
       <Segment
         label={t('totals')}
         choices={periods.map((value) => ({ value, label: t(`per.${value}`), panel: 'totals-panel' }))}
@@ -46,7 +44,7 @@ export function Totals() {
           {({ list }) => <Sums key={period} list={list} period={period} />}
         </Loaded>
       </div>
-    </section>
+    </Titled>
   )
 }
 

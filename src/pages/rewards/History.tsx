@@ -5,6 +5,7 @@ import { formatMoney } from '../../i18n/money'
 import { dateAndTime } from '../../i18n/time'
 import { List, ListRow } from '../../ui/List'
 import { Skeleton } from '../../ui/Skeleton'
+import { Titled } from '../../ui/Titled'
 import css from './rewards.module.css'
 import { PagedList } from '../shared/PagedList'
 
@@ -14,10 +15,7 @@ export function History() {
   const list = historyActor()
   useEffect(renewHistory, [])
   return (
-    <section aria-labelledby="claimed">
-      <h2 id="claimed" className={`display d4 ${css.title}`}>
-        {t('claimed')}
-      </h2>
+    <Titled id="claimed" title={t('claimed')} look={`display d4 ${css.title}`}>
       <PagedList<ListedClaim>
         list={list}
         skeleton={<Skeleton height={128} radius="var(--r-l)" />}
@@ -40,7 +38,7 @@ export function History() {
           </List>
         )}
       </PagedList>
-    </section>
+    </Titled>
   )
 }
 

@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import { requestClaim } from '../../flows/member/claim'
 import { partOf, weekMissions, type Mission, type Missions } from '../../flows/member/rewards'
@@ -10,66 +9,45 @@ import { classes } from '../../ui/classes'
 import { EmptyState } from '../../ui/EmptyState'
 import { Icon } from '../../ui/icons/Icon'
 import { checkCircleFill, targetBold } from '../../ui/icons/phosphor'
-import { PageFrame } from '../../ui/shell/PageFrame'
-import { Skeletons } from '../../ui/Skeleton'
-import { PageBar } from '../shell/PageBar'
-import { ClaimDialog } from './ClaimDialog'
+import { Titled } from '../../ui/Titled'
+import { Claims, ClaimsPage } from './ClaimsPage'
 import { Ranking } from './Ranking'
 import { useClaims } from './useClaims'
 import css from './rewards.module.css'
-import { Loaded } from '../shared/Loaded'
 
 /** The week's missions and its ranking (ROUTE-51, PROMO-07). */
 export default function LeaderBoardPage() {
-  const { t } = useTranslation(['rewards', 'titles'])
-  const actor = useClaims(weekMissions.logic)
-  const view = useSelector(actor, weekMissions.view)
+  const { t } = useTranslation('rewards')
+  const claims = useClaims(weekMissions)
   return (
-    <PageFrame
-      width="form"
-      foot="tabs"
-      busy={view.status === 'skeleton'}
-      bar={<PageBar title={t('titles:mission')} />}
-    >
-      <div className={css.page}>
-        <Loaded
-          view={view}
-          onRetry={() => actor.send({ type: 'RELOAD' })}
-          skeleton={
-            <div className={css.tickets}>
-              <Skeletons heights={[104, 104, 104, 104]} radius="var(--r-l)" />
-            </div>
-          }
-          empty={
-            <>
-              <EmptyState icon={targetBold} title={t('missions.empty.title')}>
-                {t('missions.empty.text')}
-              </EmptyState>
-              {view.data && <Ranking week={view.data} />}
-            </>
-          }
-          safe={t('error.safe')}
-        >
-          {(week) => (
-            <>
-              <Week week={week} />
-              <Ranking week={week} />
-            </>
-          )}
-        </Loaded>
-      </div>
-      <ClaimDialog />
-    </PageFrame>
+    <ClaimsPage title="mission" view={claims.view}>
+      <Claims
+        {...claims}
+        heights={[104, 104, 104, 104]}
+        empty={
+          <>
+            <EmptyState icon={targetBold} title={t('missions.empty.title')}>
+              {t('missions.empty.text')}
+            </EmptyState>
+            {claims.view.data && <Ranking week={claims.view.data} />}
+          </>
+        }
+      >
+        {(week) => (
+          <>
+            <Week week={week} />
+            <Ranking week={week} />
+          </>
+        )}
+      </Claims>
+    </ClaimsPage>
   )
 }
 
 function Week({ week: { list, from, to } }: { week: Missions }) {
   const { t } = useTranslation('rewards')
   return (
-    <section aria-labelledby="missions">
-      <h2 id="missions" className={`display d4 ${css.title}`}>
-        {t('missions')}
-      </h2>
+    <Titled id="missions" title={t('missions')} look={`display d4 ${css.title}`}>
       <p className={css.lead}>{t('missions.lead', { from: shortDate(from), to: shortDate(to - 1) })}</p>
       <ul className={css.tickets}>
         {list.map((mission) => (
@@ -77,7 +55,7 @@ function Week({ week: { list, from, to } }: { week: Missions }) {
         ))}
       </ul>
       <p className={classes(css.note, 't3 muted')}>{t('missions.note')}</p>
-    </section>
+    </Titled>
   )
 }
 

@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import { requestClaim } from '../../flows/member/claim'
 import { isTakeable, rebate, type GatheredRebate } from '../../flows/member/rewards'
@@ -8,62 +7,44 @@ import { Button } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
 import { clockCounterClockwiseBold, percentBold } from '../../ui/icons/phosphor'
 import { List, ListRow } from '../../ui/List'
-import { PageFrame } from '../../ui/shell/PageFrame'
-import { Skeletons } from '../../ui/Skeleton'
 import { Ticket } from '../../ui/Ticket'
-import { PageBar } from '../shell/PageBar'
+import { Titled } from '../../ui/Titled'
 import * as paths from '../../../machines/shared/paths'
-import { ClaimDialog } from './ClaimDialog'
+import { Claims, ClaimsPage } from './ClaimsPage'
 import { useClaims } from './useClaims'
 import css from './rewards.module.css'
-import { Loaded } from '../shared/Loaded'
 
 /** The accrued rebate, to be claimed (ROUTE-52, PROMO-07). */
 export default function ManualRebatePage() {
-  const { t } = useTranslation(['rewards', 'titles'])
-  const actor = useClaims(rebate.logic)
-  const view = useSelector(actor, rebate.view)
+  const { t } = useTranslation('rewards')
+  const claims = useClaims(rebate)
   return (
-    <PageFrame
-      width="form"
-      foot="tabs"
-      busy={view.status === 'skeleton'}
-      bar={<PageBar title={t('titles:manualRebate')} />}
-    >
-      <div className={css.page}>
-        <Loaded
-          view={view}
-          onRetry={() => actor.send({ type: 'RELOAD' })}
-          skeleton={
-            <div className={css.tickets}>
-              <Skeletons heights={[184, 168]} radius="var(--r-l)" />
-            </div>
-          }
-          empty={
-            <EmptyState
-              icon={percentBold}
-              title={t('gathered.empty.title')}
-              action={
-                <Button look="quiet" href={paths.home}>
-                  {t('gathered.play')}
-                </Button>
-              }
-            >
-              {t('gathered.empty.text')}
-            </EmptyState>
-          }
-          safe={t('error.safe')}
-        >
-          {(gathered) => <Gathered gathered={gathered} />}
-        </Loaded>
-        <List>
-          <ListRow icon={clockCounterClockwiseBold} href={paths.rebateReport}>
-            {t('gathered.report')}
-          </ListRow>
-        </List>
-      </div>
-      <ClaimDialog />
-    </PageFrame>
+    <ClaimsPage title="manualRebate" view={claims.view}>
+      <Claims
+        {...claims}
+        heights={[184, 168]}
+        empty={
+          <EmptyState
+            icon={percentBold}
+            title={t('gathered.empty.title')}
+            action={
+              <Button look="quiet" href={paths.home}>
+                {t('gathered.play')}
+              </Button>
+            }
+          >
+            {t('gathered.empty.text')}
+          </EmptyState>
+        }
+      >
+        {(gathered) => <Gathered gathered={gathered} />}
+      </Claims>
+      <List>
+        <ListRow icon={clockCounterClockwiseBold} href={paths.rebateReport}>
+          {t('gathered.report')}
+        </ListRow>
+      </List>
+    </ClaimsPage>
   )
 }
 
@@ -96,10 +77,7 @@ function Gathered({ gathered }: { gathered: GatheredRebate }) {
           {!takeable && ` · ${t('gathered.least', { amount: formatMoney(min) })}`}
         </small>
       </Ticket>
-      <section aria-labelledby="by">
-        <h2 id="by" className={`display d4 ${css.title}`}>
-          {t('gathered.by')}
-        </h2>
+      <Titled id="by" title={t('gathered.by')} look={`display d4 ${css.title}`}>
         <List>
           {list.map(({ category, turnover, rate, amount }) => (
             <ListRow
@@ -111,7 +89,7 @@ function Gathered({ gathered }: { gathered: GatheredRebate }) {
             </ListRow>
           ))}
         </List>
-      </section>
+      </Titled>
     </>
   )
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Missions } from '../../flows/member/rewards'
 import { formatMoney } from '../../i18n/money'
 import { classes } from '../../ui/classes'
+import { Titled } from '../../ui/Titled'
 import css from './rewards.module.css'
 
 /** Who has bet most this week, with masked names and the player's own place below (PROMO-07). */
@@ -9,10 +10,7 @@ export function Ranking({ week: { ranking, own } }: { week: Missions }) {
   const { t } = useTranslation('rewards')
   const listed = ranking.some((one) => one.own)
   return (
-    <section aria-labelledby="ranking">
-      <h2 id="ranking" className={`display d4 ${css.title}`}>
-        {t('ranking')}
-      </h2>
+    <Titled id="ranking" title={t('ranking')} look={`display d4 ${css.title}`}>
       <p className={css.lead}>{t('ranking.lead')}</p>
       <table className={css.ranking}>
         <thead>
@@ -40,6 +38,6 @@ export function Ranking({ week: { ranking, own } }: { week: Missions }) {
         </tbody>
       </table>
       {!own && <p className={classes(css.note, 't3 muted')}>{t('ranking.none')}</p>}
-    </section>
+    </Titled>
   )
 }

@@ -7,6 +7,7 @@ import { serviceDeskFlow } from '../../flows/service/service-desk'
 import { chatCircleDotsBold, questionBold } from '../../ui/icons/phosphor'
 import { List, ListRow } from '../../ui/List'
 import { PageFrame } from '../../ui/shell/PageFrame'
+import { Titled } from '../../ui/Titled'
 import { useLanguageNews } from '../shared/useLanguageNews'
 import { PageBar } from '../shell/PageBar'
 import { linkTo } from '../../../machines/shared/address'
@@ -32,10 +33,7 @@ export default function ServicePage() {
         <p className="muted">{t('lead')}</p>
         <Desk desk={desk} />
         {questions.length > 0 && (
-          <section aria-labelledby="service-questions">
-            <h2 id="service-questions" className={`t1 ${css.title}`}>
-              {t('questions')}
-            </h2>
+          <Titled id="service-questions" title={t('questions')} look={`t1 ${css.title}`}>
             <List>
               {questions.slice(0, shown).map(({ title }, n) => (
                 <ListRow key={title} icon={questionBold} href={linkTo(paths.helpDetail, { i: String(n) })}>
@@ -46,7 +44,7 @@ export default function ServicePage() {
             <a className={`text-link ${css.all}`} href={paths.help}>
               {t('questions.all')}
             </a>
-          </section>
+          </Titled>
         )}
         {feedback && (
           <List>

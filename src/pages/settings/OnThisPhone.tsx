@@ -12,6 +12,7 @@ import { Checkbox } from '../../ui/Checkbox'
 import { Chip, ChipRow } from '../../ui/Chip'
 import { shieldCheckBold, trashBold } from '../../ui/icons/phosphor'
 import { List, ListRow } from '../../ui/List'
+import { Titled } from '../../ui/Titled'
 import { languages } from '../shell/Language'
 import css from './SettingsPage.module.css'
 
@@ -23,10 +24,7 @@ export function OnThisPhone() {
   const phone = useChart(phoneSettingsFlow, phoneSettings())
   const calm = useSelector(phone, (state) => state.context.calm)
   return (
-    <section aria-labelledby="phone" className={css.part}>
-      <h2 id="phone" className="t1">
-        {t('password:phone')}
-      </h2>
+    <Titled id="phone" title={t('password:phone')} className={css.part}>
       <ChipRow layout="flow" label={t('shell:language')}>
         {languages
           .filter(({ value }) => offeredLanguages().includes(value))
@@ -46,7 +44,7 @@ export function OnThisPhone() {
         {t('password:calm')}
       </Checkbox>
       <News phone={phone} />
-    </section>
+    </Titled>
   )
 }
 
@@ -90,10 +88,7 @@ export function Privacy() {
   const { t } = useTranslation('password')
   const remembers = useSyncExternalStore(onPhoneForgot, phoneRemembers)
   return (
-    <section aria-labelledby="privacy" className={css.part}>
-      <h2 id="privacy" className="t1">
-        {t('privacy')}
-      </h2>
+    <Titled id="privacy" title={t('privacy')} className={css.part}>
       <List label={t('privacy')}>
         <ListRow icon={shieldCheckBold} href={paths.privacy} sub={t('policySub')}>
           {t('policy')}
@@ -106,6 +101,6 @@ export function Privacy() {
           {t('forget')}
         </ListRow>
       </List>
-    </section>
+    </Titled>
   )
 }

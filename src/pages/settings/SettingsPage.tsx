@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button'
 import { devicesBold, headsetBold, lockBold, shieldCheckBold, signOutBold } from '../../ui/icons/phosphor'
 import { List, ListRow } from '../../ui/List'
 import { PageFrame } from '../../ui/shell/PageFrame'
+import { Titled } from '../../ui/Titled'
 import { PageBar } from '../shell/PageBar'
 import { OnThisPhone, Privacy } from './OnThisPhone'
 import css from './SettingsPage.module.css'
@@ -19,10 +20,7 @@ export default function SettingsPage() {
   return (
     <PageFrame width="form" foot="tabs" bar={<PageBar title={t('titles:set')} />}>
       <div className={css.page}>
-        <section aria-labelledby="account" className={css.part}>
-          <h2 id="account" className="t1">
-            {t('password:account')}
-          </h2>
+        <Titled id="account" title={t('password:account')} className={css.part}>
           <List label={t('password:account')}>
             <ListRow icon={lockBold} href={paths.changePassword} sub={t('password:changePasswordSub')}>
               {t('password:changePassword')}
@@ -40,7 +38,7 @@ export default function SettingsPage() {
               </ListRow>
             )}
           </List>
-        </section>
+        </Titled>
         <OnThisPhone />
         <Privacy />
         <Identity />
@@ -59,16 +57,13 @@ export default function SettingsPage() {
 function Identity() {
   const { t } = useTranslation('password')
   return (
-    <section aria-labelledby="identity" className={css.part}>
-      <h2 id="identity" className="t1">
-        {t('identity')}
-      </h2>
+    <Titled id="identity" title={t('identity')} className={css.part}>
       <p className="muted">{t('identity.text')}</p>
       <List label={t('identity')}>
         <ListRow icon={headsetBold} href={paths.service}>
           {t('identity.talk')}
         </ListRow>
       </List>
-    </section>
+    </Titled>
   )
 }

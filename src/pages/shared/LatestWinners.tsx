@@ -4,7 +4,7 @@ import { checkImage } from '../../flows/core/urls'
 import { latestWinners, winnersActor } from '../../flows/home/winners'
 import { formatMoney } from '../../i18n/money'
 import { EmptyState } from '../../ui/EmptyState'
-import { WinnersList, WinnersListSkeleton } from '../../ui/home/WinnersList'
+import { WinnersList, WinnersListSkeleton } from './WinnersList'
 import { FailedRow } from './FailedRow'
 import { Loaded } from './Loaded'
 

@@ -2,7 +2,7 @@ import { shallowEqual, useSelector } from '@xstate/react'
 import { useCallback, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pagedView, type Item, type PagedListActor, type PagedView } from '../../flows/core/paged-list'
-import { MoreFoot, type MoreFootProps } from '../../ui/MoreFoot'
+import { MoreFoot, type MoreFootProps } from './MoreFoot'
 import { Loaded, type LoadStates } from './Loaded'
 
 /** What a list shows. Until it has switched to the requested key, its items belong to another choice. */

@@ -1,7 +1,7 @@
 import DOMPurify from 'dompurify'
 import { hasScreen } from '../../flows/core/screens'
-import { RichText as Frame } from '../../ui/RichText'
 import { checkUrl } from '../../flows/core/urls'
+import css from './RichText.module.css'
 
 /** Elements allowed in text from the platform; everything else is removed, but its text is kept. */
 const allowed = {
@@ -53,5 +53,5 @@ export function RichText({ html }: { html: string }) {
     ALLOWED_ATTR: [...allowed.ALLOWED_ATTR],
   })
   // oxlint-disable-next-line react/no-danger -- sanitised above; the only such place
-  return <Frame dangerouslySetInnerHTML={{ __html: clean as unknown as string }} />
+  return <div className={css.text} dangerouslySetInnerHTML={{ __html: clean as unknown as string }} />
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Card } from '../../ui/Card'
 import { List, ListRow } from '../../ui/List'
 import { PageFrame } from '../../ui/shell/PageFrame'
+import { Titled } from '../../ui/Titled'
 import { PageBar } from '../shell/PageBar'
 
 /** Names are not translated: the licences require them unchanged. */
@@ -30,10 +31,7 @@ export default function LicencesPage() {
       <div className="wrap stack">
         <p className="muted">{t('licences:intro')}</p>
         {(['fonts', 'icons', 'art', 'software'] as const).map((part) => (
-          <section key={part} className="stack" aria-labelledby={`credits-${part}`}>
-            <h2 id={`credits-${part}`} className="t1">
-              {t(`licences:${part}`)}
-            </h2>
+          <Titled key={part} id={`credits-${part}`} title={t(`licences:${part}`)} className="stack">
             <Card pad="none">
               <List>
                 {credits[part].map(([name, licence]) => (
@@ -43,7 +41,7 @@ export default function LicencesPage() {
                 ))}
               </List>
             </Card>
-          </section>
+          </Titled>
         ))}
       </div>
     </PageFrame>

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import {
-  pinDigits,
+  pinLength,
   totalOf,
   typedMoney,
   type DownlineTransferActor,
@@ -57,7 +57,7 @@ export function ConfirmTransfer({ transfer }: { transfer: DownlineTransferActor 
         showLabel={t('show')}
         hideLabel={t('hide')}
         inputMode="numeric"
-        maxLength={pinDigits}
+        maxLength={pinLength}
         autoComplete="off"
         enterKeyHint="done"
         disabled={sending}

@@ -3,6 +3,7 @@ import { maskedEmail, maskedName, type Fact, type MemberProfile } from '../../fl
 import { dateAndTime, longDate } from '../../i18n/time'
 import { Card } from '../../ui/Card'
 import { Facts } from '../../ui/Facts'
+import { Titled } from '../../ui/Titled'
 import css from './vip.module.css'
 
 /** Account details: enough for their owner to recognise, useless to someone looking over their shoulder (MEMBER-36). */
@@ -19,13 +20,10 @@ export function Account({ room: { info, nickname, email, payeeName } }: { room: 
     ['login', info.lastLogin === null ? t('fact.first') : dateAndTime(info.lastLogin)],
   ] as const
   return (
-    <section aria-labelledby="vip-account">
-      <h2 id="vip-account" className={`display d4 ${css.title}`}>
-        {t('account')}
-      </h2>
+    <Titled id="vip-account" title={t('account')} look={`display d4 ${css.title}`}>
       <Card pad="s">
         <Facts facts={facts.map(([key, fact]) => [t(`fact.${key}`), fact])} />
       </Card>
-    </section>
+    </Titled>
   )
 }

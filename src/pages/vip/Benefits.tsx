@@ -8,6 +8,7 @@ import { Icon } from '../../ui/icons/Icon'
 import { checkCircleFill, crownSimpleFill, giftBold } from '../../ui/icons/phosphor'
 import { List, ListRow } from '../../ui/List'
 import { Tag } from '../../ui/Tag'
+import { Titled } from '../../ui/Titled'
 import * as paths from '../../../machines/shared/paths'
 import css from './vip.module.css'
 
@@ -45,10 +46,7 @@ export function Benefits({ club }: { club: Club }) {
           {t('rewards')}
         </ListRow>
       </List>
-      <section aria-labelledby="vip-levels">
-        <h2 id="vip-levels" className={classes('display d4', css.title)}>
-          {t('levels')}
-        </h2>
+      <Titled id="vip-levels" title={t('levels')} look={classes('display d4', css.title)}>
         <ol className={css.levels}>
           {levels.map(({ level, label, from, gift, extraRebate }) => (
             <li
@@ -85,7 +83,7 @@ export function Benefits({ club }: { club: Club }) {
           ))}
         </ol>
         <p className={classes(css.note, 't3 muted')}>{t('levels.note')}</p>
-      </section>
+      </Titled>
     </>
   )
 }

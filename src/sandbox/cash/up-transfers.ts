@@ -1,11 +1,12 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { Member } from '../accounts'
 import { burn, isBurnt } from '../db/burnt-keys'
-import { formatMinor, NotEnoughMoney } from '../db/money'
+import { formatMinor } from '../db/money'
 import type { Tables } from '../db/tables'
+import { underKey } from '../db/under-key'
 import type { UpTransferTable } from '../db/withdraw'
 import { Refusal } from '../handler'
-import { payOut, takeStake } from '../play/spendable'
+import { payOut, refuseShort, takeStake } from '../play/spendable'
 import { turnoverOf } from './turnover'
 
 /** Transfers to an upline: out of one wallet and into the other in one transaction. */
@@ -22,14 +23,6 @@ const shown = ({ id, toName, minor, at }: Row) => ({
   createdAt: at,
 })
 
-const byKey = (db: Kysely<Tables>, memberId: string, requestId: string) =>
-  db
-    .selectFrom('upTransfer')
-    .selectAll()
-    .where('memberId', '=', memberId)
-    .where('requestId', '=', requestId)
-    .executeTakeFirst()
-
 /** The transfer made under a key. An unused key is burnt. */
 export function transferOf(
   db: Kysely<Tables>,
@@ -38,7 +31,7 @@ export function transferOf(
   at: number,
 ): Promise<ReturnType<typeof shown> | null> {
   return db.transaction().execute(async (trx) => {
-    const known = await byKey(trx, memberId, requestId)
+    const known = await underKey(trx, 'upTransfer', memberId, requestId)
     if (known) return shown(known)
     await burn(trx, memberId, requestId, at)
     return null
@@ -52,7 +45,7 @@ export async function transferBefore(
   requestId: string,
   minor: number,
 ): Promise<ReturnType<typeof shown> | null> {
-  const known = await byKey(db, memberId, requestId)
+  const known = await underKey(db, 'upTransfer', memberId, requestId)
   if (known && known.minor !== minor) throw new Refusal(400, 'request.invalid')
   return known ? shown(known) : null
 }
@@ -71,9 +64,10 @@ export async function transferUp(
   request: TransferRequest,
 ): Promise<ReturnType<typeof shown>> {
   const { memberId, requestId, upline, minor, at } = request
-  try {
-    return await db.transaction().execute(async (trx) => {
-      const known = await byKey(trx, memberId, requestId)
+  return db
+    .transaction()
+    .execute(async (trx) => {
+      const known = await underKey(trx, 'upTransfer', memberId, requestId)
       if (known) return shown(known)
       if (await isBurnt(trx, memberId, requestId)) throw new Refusal(409, 'request.late')
       if ((await turnoverOf(trx, memberId)).left > 0) throw new Refusal(409, 'withdraw.turnover.open')
@@ -82,8 +76,5 @@ export async function transferUp(
       const row = { memberId, requestId, toName: upline.username, minor, at }
       return shown(await trx.insertInto('upTransfer').values(row).returningAll().executeTakeFirstOrThrow())
     })
-  } catch (error) {
-    if (error instanceof NotEnoughMoney) throw new Refusal(409, 'wallet.not.enough')
-    throw error
-  }
+    .catch(refuseShort)
 }

@@ -1,12 +1,13 @@
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import type { RefusalReason } from '../../platform/calls/withdraw'
 import { isBurnt } from '../db/burnt-keys'
-import { formatMinor, NotEnoughMoney } from '../db/money'
+import { formatMinor } from '../db/money'
 import type { Tables } from '../db/tables'
+import { underKey } from '../db/under-key'
 import type { WithdrawalTable } from '../db/withdraw'
 import { Refusal } from '../handler'
 import { writeAboutWithdrawal } from './withdrawal-messages'
-import { payOut, takeStake } from '../play/spendable'
+import { payOut, refuseShort, takeStake } from '../play/spendable'
 import { turnoverOf } from './turnover'
 
 /** Withdrawals: requested, decided and paid, each in one transaction with its money. */
@@ -38,14 +39,6 @@ export const shownWithdrawal = (row: WithdrawalRow) => ({
   doneAt: row.doneAt,
 })
 
-export const withdrawalByKey = (db: Kysely<Tables>, memberId: string, requestId: string) =>
-  db
-    .selectFrom('withdrawal')
-    .selectAll()
-    .where('memberId', '=', memberId)
-    .where('requestId', '=', requestId)
-    .executeTakeFirst()
-
 interface WithdrawRequest {
   readonly memberId: string
   readonly requestId: string
@@ -58,9 +51,10 @@ interface WithdrawRequest {
 /** Holds the money and records the request. Repeating a key returns the first request and takes nothing. */
 export async function askForWithdrawal(db: Kysely<Tables>, request: WithdrawRequest): Promise<WithdrawalRow> {
   const { memberId, requestId, card, minor, at } = request
-  try {
-    return await db.transaction().execute(async (trx) => {
-      const known = await withdrawalByKey(trx, memberId, requestId)
+  return db
+    .transaction()
+    .execute(async (trx) => {
+      const known = await underKey(trx, 'withdrawal', memberId, requestId)
       if (known) return known
       // The page has been told that this one never arrived.
       if (await isBurnt(trx, memberId, requestId)) throw new Refusal(409, 'request.late')
@@ -82,10 +76,7 @@ export async function askForWithdrawal(db: Kysely<Tables>, request: WithdrawRequ
         .returningAll()
         .executeTakeFirstOrThrow()
     })
-  } catch (error) {
-    if (error instanceof NotEnoughMoney) throw new Refusal(409, 'wallet.not.enough')
-    throw error
-  }
+    .catch(refuseShort)
 }
 
 /** Refuses an open withdrawal and returns its money, including the fee. */

@@ -5,6 +5,7 @@ import { burn, isBurnt } from '../db/burnt-keys'
 import type { DepositRelay } from '../db/deposits'
 import { currency, formatMinor, NotAnAmount, parseMinor } from '../db/money'
 import type { Tables } from '../db/tables'
+import { underKey } from '../db/under-key'
 import { Refusal, type HandlerContext } from '../handler'
 import { memberOf } from '../handlers/collections'
 import { demandNoBreak } from '../play/exclusion'
@@ -144,12 +145,7 @@ export async function askAboutDeposit(requestId: string, context: HandlerContext
   const { db, now } = context
   const { memberId } = memberOf(context)
   return db.transaction().execute(async (trx) => {
-    const row = await trx
-      .selectFrom('depositOrder')
-      .selectAll()
-      .where('memberId', '=', memberId)
-      .where('requestId', '=', requestId)
-      .executeTakeFirst()
+    const row = await underKey(trx, 'depositOrder', memberId, requestId)
     if (row) return row
     await burn(trx, memberId, requestId, now())
     return null

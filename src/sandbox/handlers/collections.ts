@@ -2,7 +2,8 @@ import type { Kysely, SelectQueryBuilder } from 'kysely'
 import type { Tables } from '../db/tables'
 import { type Caller, type HandlerContext, Refusal } from '../handler'
 import type { GameCategory } from '../world/categories'
-import { gameItem, listedGames, pageBounds, pagesOf } from './game-item'
+import { countOf, paging } from '../paging'
+import { gameItem, listedGames } from './game-item'
 
 /** A member's collections: favourites and recent games. */
 
@@ -70,38 +71,29 @@ export async function addRecent({ nodeId, vendor }: Choice, context: HandlerCont
   return null
 }
 
-interface Page {
+interface Asked {
   readonly pageNo: number
   readonly pageSize: number
   readonly gameType: GameCategory | undefined
 }
 
 /** One page of the caller's favourites, newest first. */
-export const favouritePage = (page: Page, context: HandlerContext) =>
+export const favouritePage = (page: Asked, context: HandlerContext) =>
   gamesPage(page, context, context.db.selectFrom('favourite').select(['memberId', 'nodeId', 'addedAt as at']))
 
 /** One page of the caller's recent games, newest first. */
-export const recentPage = (page: Page, context: HandlerContext) =>
+export const recentPage = (page: Asked, context: HandlerContext) =>
   gamesPage(page, context, context.db.selectFrom('recent').select(['memberId', 'nodeId', 'playedAt as at']))
 
 type Kept = SelectQueryBuilder<Tables, never, { memberId: string; nodeId: string; at: number }>
 
-async function gamesPage(page: Page, context: HandlerContext, kept: Kept) {
+async function gamesPage(asked: Asked, context: HandlerContext, kept: Kept) {
   let query = listedGames(context.db)
     .innerJoin(kept.as('kept'), 'kept.nodeId', 'game.nodeId')
     .where('kept.memberId', '=', memberOf(context).memberId)
-  if (page.gameType === 'HOT') query = query.where('game.hotPlace', 'is not', null)
-  else if (page.gameType) query = query.where('game.gameType', '=', page.gameType)
-  const { total } = await query
-    .clearSelect()
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  const { limit, offset } = pageBounds(page.pageNo, page.pageSize)
-  const rows = await query
-    .orderBy('kept.at', 'desc')
-    .orderBy('game.nodeId')
-    .limit(limit)
-    .offset(offset)
-    .execute()
-  return { rows: rows.map(gameItem), pageNum: page.pageNo, totalPages: pagesOf(total, limit) }
+  if (asked.gameType === 'HOT') query = query.where('game.hotPlace', 'is not', null)
+  else if (asked.gameType) query = query.where('game.gameType', '=', asked.gameType)
+  const page = paging(asked)
+  const rows = await query.orderBy('kept.at', 'desc').orderBy('game.nodeId').$call(page.rows).execute()
+  return { rows: rows.map(gameItem), ...page.of(await countOf(query)) }
 }

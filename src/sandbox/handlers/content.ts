@@ -11,7 +11,7 @@ import { filler, fillTerms } from '../world/terms'
 import { siteBrand } from '../settings'
 import { trialType } from '../trial'
 import { memberOf } from './collections'
-import { pageBounds, pagesOf } from './game-item'
+import { countOf, paging } from '../paging'
 
 /** Account types that are not agents (SESSION-10). */
 const notAgents: ReadonlySet<number> = new Set([0, 4, 40])
@@ -134,34 +134,19 @@ export const contentHandlers = {
 
   async unreadCount(_, context) {
     await settleWithdrawals(context.db, context.now())
-    const { unread } = await context.db
-      .selectFrom('inbox')
-      .select(({ fn }) => fn.countAll<number>().as('unread'))
-      .where('memberId', '=', memberOf(context).memberId)
-      .where('readAt', 'is', null)
-      .executeTakeFirstOrThrow()
-    return unread
+    const { memberId } = memberOf(context)
+    return countOf(
+      context.db.selectFrom('inbox').where('memberId', '=', memberId).where('readAt', 'is', null),
+    )
   },
 
-  async inbox({ pageNo, pageSize }, context) {
+  async inbox(asked, context) {
     const { db, language, now } = context
     await settleWithdrawals(db, now())
     const { memberId } = memberOf(context)
-    const { limit, offset } = pageBounds(pageNo, pageSize)
-    const { total } = await db
-      .selectFrom('inbox')
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .where('memberId', '=', memberId)
-      .executeTakeFirstOrThrow()
-    const rows = await db
-      .selectFrom('inbox')
-      .selectAll()
-      .where('memberId', '=', memberId)
-      .orderBy('sentAt', 'desc')
-      .orderBy('id', 'desc')
-      .limit(limit)
-      .offset(offset)
-      .execute()
+    const page = paging(asked)
+    const inbox = db.selectFrom('inbox').selectAll().where('memberId', '=', memberId)
+    const rows = await inbox.orderBy('sentAt', 'desc').orderBy('id', 'desc').$call(page.rows).execute()
     const fill = await filler(db)
     return {
       list: rows.map((row) => ({
@@ -171,8 +156,7 @@ export const contentHandlers = {
         sentAt: row.sentAt,
         read: row.readAt !== null,
       })),
-      pageNum: Math.max(1, pageNo),
-      totalPages: pagesOf(total, limit),
+      ...page.of(await countOf(inbox)),
     }
   },
 
@@ -227,11 +211,7 @@ export const contentHandlers = {
     if (member.affiliateCode === null) {
       await db.updateTable('member').set({ affiliateCode: code }).where('id', '=', memberId).execute()
     }
-    const { joined } = await db
-      .selectFrom('member')
-      .select(({ fn }) => fn.countAll<number>().as('joined'))
-      .where('upline', '=', member.username)
-      .executeTakeFirstOrThrow()
+    const joined = await countOf(db.selectFrom('member').where('upline', '=', member.username))
     // The code is tied to the site the friend is sent to (REG-16).
     const domain = (headers.get('host') ?? 'localhost').replace(/:\d+$/, '')
     return { code, url: `/m/register?code=${code}&domain=${encodeURIComponent(domain)}`, joined }

@@ -8,7 +8,7 @@ import { Refusal, type Handlers } from '../handler'
 import { asksLimit, tightest } from '../protection/limits'
 import { siteBrand } from '../settings'
 import { memberOf } from './collections'
-import { pageBounds, pagesOf } from './game-item'
+import { paging, type Paging } from '../paging'
 
 /** Longest date range of one report: a leap year plus a day on each side. */
 const longest = 368 * 24 * 60 * 60 * 1000
@@ -20,17 +20,15 @@ const sum = (rows: readonly Deposit[], field: 'amount' | 'fee' | 'bonus') =>
 
 interface Shown {
   readonly shown: readonly Deposit[]
-  readonly pageNo: number
-  readonly limit: number
+  readonly page: Paging
   readonly brand: string | undefined
 }
 
-function report(rows: readonly Deposit[], { shown, pageNo, limit, brand }: Shown): Report {
+function report(rows: readonly Deposit[], { shown, page, brand }: Shown): Report {
   const paid = rows.filter(({ state }) => state === 'paid')
   return {
     list: shown.map((row) => orderOf(row, brand)),
-    pageNum: Math.max(1, pageNo),
-    totalPages: pagesOf(rows.length, limit),
+    ...page.of(rows.length),
     total: {
       count: rows.length,
       paid: paid.length,
@@ -111,14 +109,14 @@ export const depositHandlers = {
   depositPaymentGateway: (request, context) => beginDeposit(request, 'gateway', context),
   depositWechat: (request, context) => beginDeposit(request, 'wechat', context),
 
-  async depositTransactioNReport({ from, to, requestId, number, pageNo, pageSize }, context) {
+  async depositTransactioNReport({ from, to, requestId, number, ...asked }, context) {
     const { memberId } = memberOf(context)
-    const { limit, offset } = pageBounds(pageNo, pageSize)
+    const page = paging(asked)
     const brand = await siteBrand(context.db)
     if (requestId !== undefined) {
       const row = await askAboutDeposit(requestId, context)
       const rows = row ? [row] : []
-      return report(rows, { shown: rows, pageNo, limit, brand })
+      return report(rows, { shown: rows, page, brand })
     }
     let query = context.db.selectFrom('depositOrder').selectAll().where('memberId', '=', memberId)
     if (number !== undefined) {
@@ -130,6 +128,6 @@ export const depositHandlers = {
       query = query.where('createdAt', '>=', from).where('createdAt', '<', to)
     }
     const rows = await query.orderBy('createdAt', 'desc').orderBy('id', 'desc').execute()
-    return report(rows, { shown: rows.slice(offset, offset + limit), pageNo, limit, brand })
+    return report(rows, { shown: page.cut(rows), page, brand })
   },
 } satisfies Pick<Handlers, keyof typeof depositCalls>

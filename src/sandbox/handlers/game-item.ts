@@ -40,14 +40,3 @@ export function gameItem(game: ListedGame): GameItem {
     ...(roomType ? { roomType } : {}),
   }
 }
-
-/** How many pages a number of rows makes; at least one, so that `pageNum` never exceeds `totalPages`. */
-export function pagesOf(rows: number, pageSize: number): number {
-  return Math.max(1, Math.ceil(rows / pageSize))
-}
-
-/** Page size and offset, clamped to sane bounds. */
-export function pageBounds(pageNo: number, pageSize: number): { limit: number; offset: number } {
-  const limit = Math.min(100, Math.max(1, pageSize))
-  return { limit, offset: (Math.max(1, pageNo) - 1) * limit }
-}

@@ -9,7 +9,8 @@ import {
 import { currency, formatMinor } from '../db/money'
 import type { HandlerContext } from '../handler'
 import { isRoomType } from '../world/live-rooms'
-import { gameItem, listedGames, pageBounds, pagesOf } from './game-item'
+import { countOf, paging } from '../paging'
+import { gameItem, listedGames } from './game-item'
 
 /** Maximum number of games per catalogue page. */
 const cataloguePage = 1_000
@@ -75,11 +76,10 @@ export async function gameList(input: Filters, context: HandlerContext) {
     .clearSelect()
     .select(({ fn }) => [fn.countAll<number>().as('total'), fn.count<number>('game.rtp').as('returns')])
     .executeTakeFirstOrThrow()
-  const { limit, offset } = pageBounds(input.pageNo, input.pageSize)
+  const page = paging(input)
   const rows = await (input.order ? query.orderBy(orders[input.order]) : query)
     .orderBy(input.gameType === 'HOT' ? 'game.hotPlace' : 'game.position')
-    .limit(limit)
-    .offset(offset)
+    .$call(page.rows)
     .execute()
   return {
     games: rows.map((row) => ({
@@ -87,8 +87,7 @@ export async function gameList(input: Filters, context: HandlerContext) {
       ...(row.rtp === null ? {} : { rtp: row.rtp / 100 }),
       minBet: formatMinor(row.minBetCentavos),
     })),
-    pageNum: Math.max(1, input.pageNo),
-    totalPages: pagesOf(total, limit),
+    ...page.of(total),
     // A list cannot be sorted by return if none of its games has one.
     orders: total === 0 ? [] : gameOrder.options.filter((order) => order !== 'return' || returns > 0),
     currency,
@@ -98,19 +97,14 @@ export async function gameList(input: Filters, context: HandlerContext) {
 /** The pages of a catalogue, most popular first; the same for everybody. */
 export async function gameCatalogue(input: InputOf<typeof catalogueCall>, { db }: HandlerContext) {
   const query = listedGames(db)
-  const { total } = await query
-    .clearSelect()
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  const limit = Math.min(cataloguePage, Math.max(1, input.pageSize))
-  const pageNum = Math.max(1, input.pageNo)
+  const total = await countOf(query)
+  const page = paging(input, cataloguePage)
   const rows = await query
     .orderBy(sql`game.hotPlace is null`)
     .orderBy('game.hotPlace')
     .orderBy('game.plays', 'desc')
     .orderBy('game.position')
-    .limit(limit)
-    .offset((pageNum - 1) * limit)
+    .$call(page.rows)
     .execute()
-  return { games: rows.map(gameItem), total, pageNum, totalPages: pagesOf(total, limit) }
+  return { games: rows.map(gameItem), total, ...page.of(total) }
 }

@@ -16,7 +16,7 @@ import { lastDraw } from '../lottery/draws'
 import { orderDetail, orderPage } from '../lottery/orders'
 import { ruleOf } from '../lottery/rules'
 import type { HandlerContext } from '../handler'
-import { pageBounds } from './game-item'
+import { paging } from '../paging'
 
 /** How many past draws can be listed. */
 const keptDraws = 60
@@ -54,16 +54,15 @@ export const lotteryHandlers = {
   lotteryMenu: ({ prizeMode }, context) => menu(context, prizeMode, false),
   lotteryMenuVn: ({ prizeMode }, context) => menu(context, prizeMode, true),
 
-  async openedNumeros({ code, pageNo, pageSize }, { db, now }) {
+  async openedNumeros({ code, ...asked }, { db, now }) {
     const game = await findLottery(db, code)
     if (!game) throw new Refusal(404, 'game.closed')
-    const { limit, offset } = pageBounds(pageNo, pageSize)
+    const page = paging(asked)
     const rule = ruleOf(game.name)
-    const backs = Array.from({ length: Math.max(0, Math.min(limit, keptDraws - offset)) }, (_, n) => n)
+    const backs = page.cut(Array.from({ length: keptDraws }, (_, n) => n))
     return {
-      list: backs.map((back) => drawEntry(game, lastDraw(rule, now(), offset + back))),
-      pageNum: Math.max(1, pageNo),
-      totalPages: Math.ceil(keptDraws / limit),
+      list: backs.map((back) => drawEntry(game, lastDraw(rule, now(), back))),
+      ...page.of(keptDraws),
     }
   },
 

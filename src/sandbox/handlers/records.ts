@@ -9,7 +9,7 @@ import { codeFor, codesOf } from '../records/codes'
 import { daysIn, playOf, profitAndLoss, type Sums } from '../records/pnl'
 import { checkRange } from '../records/date-range'
 import { memberOf } from './collections'
-import { pageBounds, pagesOf } from './game-item'
+import { paging } from '../paging'
 
 const formatSums = (sums: Sums) => ({
   deposits: formatMinor(sums.deposits),
@@ -36,16 +36,16 @@ export const recordHandlers = {
     }
   },
 
-  async accountTransactions({ types, from, to, kind, pageNo, pageSize }, context) {
+  async accountTransactions({ types, from, to, kind, ...asked }, context) {
     const { memberId, type } = memberOf(context)
     checkSide(types, type)
     checkRange({ from, to })
     await settleDividends(context)
     await settleSalaries(context)
     const question = { memberId, types, from, to, kind }
-    const { limit, offset } = pageBounds(pageNo, pageSize)
+    const page = paging(asked)
     const { count, came, went } = await bookTotal(context.db, question)
-    const lines = await bookPage(context.db, question, { limit, offset })
+    const lines = await bookPage(context.db, question, page)
     return {
       list: lines.map(({ id, at, minor, reason, vendor, vendorName, balanceAfter }) => ({
         number: movementNumber(id),
@@ -56,14 +56,13 @@ export const recordHandlers = {
         place: vendor === 'MAIN' ? null : (vendorName ?? vendor),
         at,
       })),
-      pageNum: Math.max(1, pageNo),
-      totalPages: pagesOf(count, limit),
+      ...page.of(count),
       total: { count, in: formatMinor(came), out: formatMinor(went) },
       currency,
     }
   },
 
-  async memPnl({ from, to, timeZone, pageNo, pageSize }, context) {
+  async memPnl({ from, to, timeZone, ...asked }, context) {
     const { memberId } = memberOf(context)
     checkRange({ from, to })
     const { total, days, categories } = await profitAndLoss(
@@ -72,11 +71,10 @@ export const recordHandlers = {
       { from, to },
       zoned(timeZone),
     )
-    const { limit, offset } = pageBounds(pageNo, pageSize)
+    const page = paging(asked)
     return {
-      list: days.slice(offset, offset + limit).map(([day, sums]) => ({ day, ...formatSums(sums) })),
-      pageNum: Math.max(1, pageNo),
-      totalPages: pagesOf(days.length, limit),
+      list: page.cut(days).map(([day, sums]) => ({ day, ...formatSums(sums) })),
+      ...page.of(days.length),
       categories: categories.map(([gameType, sums]) => {
         const { bets, paid, play, held } = formatSums(sums)
         return { gameType, bets, paid, play, held }

@@ -6,7 +6,7 @@ import { friendsOf, programme, settleReferrals } from '../referral'
 import { trialType } from '../trial'
 import { maskName } from '../world/winners'
 import { memberOf } from './collections'
-import { pageBounds, pagesOf } from './game-item'
+import { paging } from '../paging'
 
 /**
  * The caller's friends with their rewards; trial accounts cannot refer friends (SESSION-17). During a break
@@ -47,11 +47,11 @@ export const referralHandlers = {
     }
   },
 
-  async referralFriends({ pageNo, pageSize }, context) {
+  async referralFriends(asked, context) {
     const { friends, rewards } = await settled(context)
-    const { limit, offset } = pageBounds(pageNo, pageSize)
+    const page = paging(asked)
     return {
-      list: friends.slice(offset, offset + limit).map(({ id, username, registeredAt, deposit }) => {
+      list: page.cut(friends).map(({ id, username, registeredAt, deposit }) => {
         const reward = rewards.get(id)
         return {
           id,
@@ -67,8 +67,7 @@ export const referralHandlers = {
             : null,
         }
       }),
-      pageNum: Math.max(1, pageNo),
-      totalPages: pagesOf(friends.length, limit),
+      ...page.of(friends.length),
       currency,
     }
   },

@@ -14,7 +14,7 @@ import { trialType } from '../trial'
 import type { GameType } from '../world/categories'
 import { filler } from '../world/terms'
 import { memberOf } from './collections'
-import { pageBounds, pagesOf } from './game-item'
+import { countOf, paging } from '../paging'
 
 /** Longest date range of one report: a leap year plus a day on each side. */
 const longest = 368 * 24 * 60 * 60 * 1000
@@ -105,23 +105,12 @@ export const rewardHandlers = {
     }
   },
 
-  async claimHistory({ pageNo, pageSize }, context) {
+  async claimHistory(asked, context) {
     const { db, language } = context
     const { memberId } = playerOf(context)
-    const { limit, offset } = pageBounds(pageNo, pageSize)
-    const { total } = await db
-      .selectFrom('claim')
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .where('memberId', '=', memberId)
-      .executeTakeFirstOrThrow()
-    const rows = await db
-      .selectFrom('claim')
-      .selectAll()
-      .where('memberId', '=', memberId)
-      .orderBy('id', 'desc')
-      .limit(limit)
-      .offset(offset)
-      .execute()
+    const page = paging(asked)
+    const claims = db.selectFrom('claim').selectAll().where('memberId', '=', memberId)
+    const rows = await claims.orderBy('id', 'desc').$call(page.rows).execute()
     const fill = await filler(db)
     return {
       list: rows.map(({ id, kind, titleEn, titleTy, amount, at }) => ({
@@ -131,8 +120,7 @@ export const rewardHandlers = {
         amount: formatMinor(amount),
         at,
       })),
-      pageNum: Math.max(1, pageNo),
-      totalPages: pagesOf(total, limit),
+      ...page.of(await countOf(claims)),
       currency,
     }
   },
@@ -211,23 +199,23 @@ export const rewardHandlers = {
     }
   },
 
-  async rebateReport({ from, to, pageNo, pageSize }, context) {
+  async rebateReport({ from, to, ...asked }, context) {
     const { memberId } = playerOf(context)
     if (to <= from || to - from > longest) throw new Refusal(400, 'request.invalid')
-    const asked = context.db
+    const rebates = context.db
       .selectFrom('rebate')
       .where('memberId', '=', memberId)
       .where('at', '>=', from)
       .where('at', '<', to)
-    const sums = await asked
+    const sums = await rebates
       .select(({ fn }) => [
         fn.countAll().as('count'),
         fn.sum('turnover').as('turnover'),
         fn.sum('amount').as('amount'),
       ])
       .executeTakeFirstOrThrow()
-    const { limit, offset } = pageBounds(pageNo, pageSize)
-    const rows = await asked.selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute()
+    const page = paging(asked)
+    const rows = await rebates.selectAll().orderBy('id', 'desc').$call(page.rows).execute()
     return {
       list: rows.map(({ id, category, turnover, rate, amount, at }) => ({
         number: `R${String(id).padStart(8, '0')}`,
@@ -237,8 +225,7 @@ export const rewardHandlers = {
         amount: formatMinor(amount),
         at,
       })),
-      pageNum: Math.max(1, pageNo),
-      totalPages: pagesOf(Number(sums.count), limit),
+      ...page.of(Number(sums.count)),
       total: {
         count: Number(sums.count),
         turnover: formatMinor(Number(sums.turnover ?? 0)),

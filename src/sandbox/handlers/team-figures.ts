@@ -7,7 +7,7 @@ import { checkRange, earnedBy, figuresOf, settledBets, type Figures, type DateRa
 import { ratesOf, shownRates } from '../team/rates'
 import { askingAgent, below, isAgent, mateIn, teamOf, type Teammate } from '../team/tree'
 import type { GameType } from '../world/categories'
-import { pageBounds, pagesOf } from './game-item'
+import { paging } from '../paging'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -68,7 +68,7 @@ export const teamFigureHandlers = {
     }
   },
 
-  async teamPnl({ under, order = 'stake', from, to, pageNo, pageSize }, context) {
+  async teamPnl({ under, order = 'stake', from, to, ...asked }, context) {
     const { agent, team, rates } = await asking(context, { from, to })
     const top: Teammate | null = under === undefined ? null : mateIn(team, under)
     const part = below(team, top)
@@ -87,10 +87,10 @@ export const teamFigureHandlers = {
       b.sums[name] - a.sums[name] || (a.mate.member.nameKey < b.mate.member.nameKey ? -1 : 1)
     if (order !== 'name') lines.sort(by(order))
     else lines.sort((a, b) => (a.mate.member.nameKey < b.mate.member.nameKey ? -1 : 1))
-    const { limit, offset } = pageBounds(pageNo, pageSize)
+    const page = paging(asked)
     const all = figures(top ? [top, ...part] : part)
     return {
-      list: lines.slice(offset, offset + limit).map(({ mate, sums, members, agent: leads }) => ({
+      list: page.cut(lines).map(({ mate, sums, members, agent: leads }) => ({
         userName: mate.member.username,
         agent: leads,
         members,
@@ -99,8 +99,7 @@ export const teamFigureHandlers = {
         ...shown(sums),
       })),
       path: [...(top?.path ?? [])],
-      pageNum: Math.max(1, pageNo),
-      totalPages: pagesOf(lines.length, limit),
+      ...page.of(lines.length),
       total: { active: all.active, ...shown(all) },
       currency,
     }
@@ -112,18 +111,17 @@ export const teamFigureHandlers = {
     return betPage(context.db, idsOf(team), asked, ({ userName }) => ({ userName }))
   },
 
-  async agentRebates({ from, to, gameCategory, pageNo, pageSize }, context) {
+  async agentRebates({ from, to, gameCategory, ...input }, context) {
     const asked = await asking(context, { from, to })
     const all = await earningBets(context, asked, { from, to })
     const bets = all.filter(({ gameType }) => gameCategory === undefined || gameType === gameCategory)
     const lines = byDay(bets, from)
-    const { limit, offset } = pageBounds(pageNo, pageSize)
+    const page = paging(input)
     const total = (field: 'stake' | 'earned') => formatMinor(bets.reduce((sum, bet) => sum + bet[field], 0))
     return {
       rates: shownRates(asked.rates, asked.agent.id, context.now()),
-      list: lines.slice(offset, offset + limit),
-      pageNum: Math.max(1, pageNo),
-      totalPages: pagesOf(lines.length, limit),
+      list: page.cut(lines),
+      ...page.of(lines.length),
       total: { stake: total('stake'), earned: total('earned') },
       currency,
     }

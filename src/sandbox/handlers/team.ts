@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
 import type { Member } from '../accounts'
-import { currency, NotEnoughMoney, formatMinor, parseMinor } from '../db/money'
+import { currency, formatMinor, parseMinor } from '../db/money'
 import type { Tables } from '../db/tables'
 import { Refusal, type HandlerContext, type Handlers } from '../handler'
 import { demandPin } from '../pin'
 import { isExcluded } from '../play/exclusion'
-import { payOut, takeStake } from '../play/spendable'
+import { payOut, refuseShort, takeStake } from '../play/spendable'
 import { lastMovement, movementNumber } from '../records/book'
 import { balancesOf, shownMembers } from '../team/members'
 import { rebateCategories } from '../team/people'
@@ -13,7 +13,7 @@ import { formatRate, parseRate, ratesOf, type Rates } from '../team/rates'
 import { doneBefore, writeDown } from '../requests'
 import { askingAgent, below, mateIn, teamOf, type Teammate } from '../team/tree'
 import type { teamCalls } from '../../platform/calls/team'
-import { pageBounds, pagesOf } from './game-item'
+import { paging } from '../paging'
 
 type Sent = { userNames: string[]; amount: string; total: string; currency: string; number: string }
 type MemberCalls =
@@ -55,8 +55,9 @@ async function transfer(
   const before = await doneBefore(db, request)
   if (before) return before as Sent
   await demandPin(context, paymentPassword)
-  try {
-    return await db.transaction().execute(async (trx) => {
+  return db
+    .transaction()
+    .execute(async (trx) => {
       const known = await doneBefore(trx, request)
       if (known) return known as Sent
       // Players on a break are sent no money (trust 34); the reason is not disclosed to others.
@@ -77,10 +78,7 @@ async function transfer(
       await writeDown(trx, request, done)
       return done
     })
-  } catch (error) {
-    if (error instanceof NotEnoughMoney) throw new Refusal(409, 'wallet.not.enough')
-    throw error
-  }
+    .catch(refuseShort)
 }
 
 interface TransferInput {
@@ -111,7 +109,7 @@ export const teamHandlers = {
     }
   },
 
-  async downlines({ under, search = '', level, pageNo, pageSize }, context) {
+  async downlines({ under, search = '', level, ...asked }, context) {
     const { db, now } = context
     const agent = await askingAgent(context)
     const team = await teamOf(db, agent)
@@ -125,12 +123,11 @@ export const teamHandlers = {
       db,
       found.map(({ member }) => member.id),
     )
-    const { limit, offset } = pageBounds(pageNo, pageSize)
+    const page = paging(asked)
     return {
-      list: await shownMembers(db, found.slice(offset, offset + limit), { team, now: now() }),
+      list: await shownMembers(db, page.cut(found), { team, now: now() }),
       path: [...(top?.path ?? [])],
-      pageNum: Math.max(1, pageNo),
-      totalPages: pagesOf(found.length, limit),
+      ...page.of(found.length),
       total: {
         members: found.length,
         balance: formatMinor([...balances.values()].reduce((all, one) => all + one, 0)),

@@ -1,4 +1,5 @@
 import type { withdrawCalls } from '../../platform/calls/withdraw'
+import { underKey } from '../db/under-key'
 import { demandRested, shownCard } from '../cash/payees'
 import { turnoverOf } from '../cash/turnover'
 import {
@@ -6,7 +7,6 @@ import {
   paidAfter,
   settleWithdrawals,
   shownWithdrawal,
-  withdrawalByKey,
   withdrawBounds,
 } from '../cash/withdrawals'
 import { burn } from '../db/burnt-keys'
@@ -17,7 +17,7 @@ import { spendableOf } from '../play/spendable'
 import { demandProof, withdrawalAct } from '../second-step/proofs'
 import { stepsOf } from '../second-step/safety'
 import { memberOf } from './collections'
-import { pageBounds, pagesOf } from './game-item'
+import { paging } from '../paging'
 
 /** Banks a card can be added for; fictitious. */
 const banks = ['Bangko ng Bayan', 'Banco Bayani', 'Isla Savings Bank', 'Luntian Bank', 'Mabuhay Rural Bank']
@@ -62,7 +62,7 @@ export const withdrawHandlers = {
     if (!card || minor < withdrawBounds.min || minor > withdrawBounds.max) {
       throw new Refusal(400, 'request.invalid')
     }
-    const known = await withdrawalByKey(db, memberId, requestId)
+    const known = await underKey(db, 'withdrawal', memberId, requestId)
     if (known) {
       // The page retries because an answer was lost; it must not get another request under its key.
       if (known.minor !== minor) throw new Refusal(400, 'request.invalid')
@@ -78,7 +78,7 @@ export const withdrawHandlers = {
     return { ...shownWithdrawal(await askForWithdrawal(db, request)), currency }
   },
 
-  async withdrawReport({ from, to, pageNo, pageSize, requestId }, context) {
+  async withdrawReport({ from, to, requestId, ...asked }, context) {
     const { memberId } = memberOf(context)
     const { db, now } = context
     if (to <= from || to - from > longest) throw new Refusal(400, 'request.invalid')
@@ -87,7 +87,8 @@ export const withdrawHandlers = {
     if (requestId === undefined) query = query.where('createdAt', '>=', from).where('createdAt', '<', to)
     else {
       await db.transaction().execute(async (trx) => {
-        if (!(await withdrawalByKey(trx, memberId, requestId))) await burn(trx, memberId, requestId, now())
+        if (!(await underKey(trx, 'withdrawal', memberId, requestId)))
+          await burn(trx, memberId, requestId, now())
       })
       query = query.where('requestId', '=', requestId)
     }
@@ -105,18 +106,16 @@ export const withdrawHandlers = {
         (all, one) => all + (states.length === 0 || states.includes(one.state) ? Number(one[field]) : 0),
         0,
       )
-    const { limit, offset } = pageBounds(pageNo, pageSize)
+    const page = paging(asked)
     const rows = await query
       .selectAll()
       .orderBy('createdAt', 'desc')
       .orderBy('id', 'desc')
-      .limit(limit)
-      .offset(offset)
+      .$call(page.rows)
       .execute()
     return {
       list: rows.map(shownWithdrawal),
-      pageNum: Math.max(1, pageNo),
-      totalPages: pagesOf(sum('count'), limit),
+      ...page.of(sum('count')),
       total: {
         count: sum('count'),
         amount: formatMinor(sum('minor')),

@@ -1,9 +1,11 @@
 import type { Kysely } from 'kysely'
 import { isBurnt } from '../db/burnt-keys'
-import { moveMoney, NotEnoughMoney } from '../db/money'
+import { moveMoney } from '../db/money'
 import type { Tables } from '../db/tables'
 import { Refusal } from '../handler'
+import { countOf } from '../paging'
 import { demandNoBreak } from '../play/exclusion'
+import { refuseShort } from '../play/spendable'
 import { checkBetLimits, LimitReached, limitRefusal } from '../protection/limits'
 import { nextDraw, numeroOf } from './draws'
 import { fits, ruleOf, type LotteryRule } from './rules'
@@ -61,18 +63,22 @@ export async function checkBet(
   return rule
 }
 
+/** The order placed under a key, if any. */
+export const orderUnder = (db: Kysely<Tables>, memberId: string, requestKey: string) =>
+  db
+    .selectFrom('lotteryOrder')
+    .select('id')
+    .where('memberId', '=', memberId)
+    .where('requestKey', '=', requestKey)
+    .executeTakeFirst()
+
 /** Places a bet and returns its order's id. Repeating a key returns the same order and takes nothing. */
 export async function placeBet(db: Kysely<Tables>, memberId: string, bet: Bet, now: number): Promise<string> {
   const { code, lines, stakeMinor, draws, numero, requestKey, sessionHash } = bet
   const rule = await checkBet(db, bet)
   try {
     return await db.transaction().execute(async (trx) => {
-      const known = await trx
-        .selectFrom('lotteryOrder')
-        .select('id')
-        .where('memberId', '=', memberId)
-        .where('requestKey', '=', requestKey)
-        .executeTakeFirst()
+      const known = await orderUnder(trx, memberId, requestKey)
       if (known) return known.id
       // The page has been told that this bet never arrived.
       if (await isBurnt(trx, memberId, requestKey)) throw new Refusal(409, 'request.late')
@@ -81,10 +87,7 @@ export async function placeBet(db: Kysely<Tables>, memberId: string, bet: Bet, n
       // The draw the player saw has taken place: never bet on a draw that was not on screen.
       if (numeroOf(rule, first) !== numero) throw new Refusal(409, 'lottery.draw.closed')
       await checkBetLimits(trx, memberId, costOf(bet), now)
-      const { count } = await trx
-        .selectFrom('lotteryOrder')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .executeTakeFirstOrThrow()
+      const count = await countOf(trx.selectFrom('lotteryOrder'))
       const id = `L${String(count + 1).padStart(8, '0')}`
       await trx
         .insertInto('lotteryOrder')
@@ -124,9 +127,8 @@ export async function placeBet(db: Kysely<Tables>, memberId: string, bet: Bet, n
       return id
     })
   } catch (error) {
-    if (error instanceof NotEnoughMoney) throw new Refusal(409, 'wallet.not.enough')
     if (error instanceof LimitReached) throw limitRefusal(error, now)
-    throw error
+    return refuseShort(error)
   }
 }
 

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { currency, formatMinor } from '../db/money'
 import type { Tables } from '../db/tables'
 import { Refusal } from '../handler'
-import { pageBounds, pagesOf } from '../handlers/game-item'
+import { countOf, paging } from '../paging'
 import { drawnNumbers } from './draws'
 import { ruleOf, winsOf } from './rules'
 import type { SuborderStatus } from './tables'
@@ -76,7 +76,7 @@ function brief(order: Order, parts: readonly Suborder[]) {
 export async function orderPage(
   db: Kysely<Tables>,
   memberId: string,
-  { code, status, pageNo, pageSize }: OrderQuery,
+  { code, status, ...asked }: OrderQuery,
 ) {
   let query = ordersOf(db, memberId)
   if (code) query = query.where('lotteryOrder.code', '=', code)
@@ -93,16 +93,11 @@ export async function orderPage(
       return and([has(status), ...before.map((one) => not(has(one)))])
     })
   }
-  const { total } = await query
-    .clearSelect()
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  const { limit, offset } = pageBounds(pageNo, pageSize)
+  const page = paging(asked)
   const orders = await query
     .orderBy('lotteryOrder.placedAt', 'desc')
     .orderBy('lotteryOrder.id', 'desc')
-    .limit(limit)
-    .offset(offset)
+    .$call(page.rows)
     .execute()
   const parts = await subordersOf(
     db,
@@ -115,8 +110,7 @@ export async function orderPage(
         parts.filter(({ orderId }) => orderId === order.id),
       ),
     ),
-    pageNum: Math.max(1, pageNo),
-    totalPages: pagesOf(total, limit),
+    ...page.of(await countOf(query)),
     currency,
   }
 }

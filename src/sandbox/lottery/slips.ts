@@ -3,7 +3,7 @@ import { burn, isBurnt } from '../db/burnt-keys'
 import { formatMinor, walletsOf } from '../db/money'
 import type { Tables } from '../db/tables'
 import { Refusal } from '../handler'
-import { checkBet, costOf, placeBet, type Bet } from './bets'
+import { checkBet, costOf, orderUnder, placeBet, type Bet } from './bets'
 import { nextDraw, numeroOf } from './draws'
 
 /**
@@ -66,12 +66,7 @@ export async function askAboutSlip(
   now: number,
 ): Promise<string | null> {
   return db.transaction().execute(async (trx) => {
-    const placed = await trx
-      .selectFrom('lotteryOrder')
-      .select('id')
-      .where('memberId', '=', memberId)
-      .where('requestKey', '=', requestKey)
-      .executeTakeFirst()
+    const placed = await orderUnder(trx, memberId, requestKey)
     if (!placed) await burn(trx, memberId, requestKey, now)
     return placed?.id ?? null
   })

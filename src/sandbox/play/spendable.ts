@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import { moveMoney, NotEnoughMoney, walletsOf } from '../db/money'
+import { Refusal } from '../handler'
 import type { Tables } from '../db/tables'
 
 /** Everything a member has, in whichever wallet. */
@@ -35,4 +36,10 @@ export async function payOut(
   at: number,
 ): Promise<void> {
   if (minor > 0) await moveMoney(trx, { memberId, minor, reason, at })
+}
+
+/** For requests that failed because the money does not cover them: refuses those. */
+export function refuseShort(error: unknown): never {
+  if (error instanceof NotEnoughMoney) throw new Refusal(409, 'wallet.not.enough')
+  throw error
 }

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely'
 import { currency, formatMinor } from '../db/money'
 import type { Tables } from '../db/tables'
-import { pageBounds, pagesOf } from '../handlers/game-item'
+import { paging } from '../paging'
 import { betNumber } from '../play/endpoint'
 import type { GameCategory, GameType } from '../world/categories'
 import { tile } from '../world/pictures'
@@ -24,7 +24,7 @@ type Bet = Selectable<Tables['bet']> & { readonly userName: string }
 export async function betPage<Own>(
   db: Kysely<Tables>,
   memberIds: readonly string[],
-  { from, to, gameCategory, pageNo, pageSize }: Asked,
+  { from, to, gameCategory, ...asked }: Asked,
   own: (bet: Bet) => Own,
 ) {
   let query = db
@@ -48,7 +48,7 @@ export async function betPage<Own>(
     'stake',
     sums.filter(({ state }) => state === 'open'),
   )
-  const { limit, offset } = pageBounds(pageNo, pageSize)
+  const page = paging(asked)
   const rows = await query
     .innerJoin('member', 'member.id', 'bet.memberId')
     .leftJoin('vendor', 'vendor.code', 'bet.vendor')
@@ -56,8 +56,7 @@ export async function betPage<Own>(
     .select(['vendor.name as vendorName', 'member.username as userName'])
     .orderBy('placedAt', 'desc')
     .orderBy('bet.id', 'desc')
-    .limit(limit)
-    .offset(offset)
+    .$call(page.rows)
     .execute()
   return {
     list: rows.map((bet) => ({
@@ -76,8 +75,7 @@ export async function betPage<Own>(
       settledAt: bet.settledAt,
       ...own(bet),
     })),
-    pageNum: Math.max(1, pageNo),
-    totalPages: pagesOf(sum('count'), limit),
+    ...page.of(sum('count')),
     total: {
       count: sum('count'),
       stake: formatMinor(sum('stake')),

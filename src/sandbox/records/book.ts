@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { AccountSide, MovementKind } from '../../platform/calls/records'
 import type { Tables } from '../db/tables'
+import type { Paging } from '../paging'
 import { reasonsOf } from './codes'
 
 /** One ledger movement; `balanceAfter` is the member's total balance after it, over all wallets. */
@@ -72,18 +73,13 @@ export const lastMovement = async (db: Kysely<Tables>, memberId: string): Promis
     .then(({ id }) => id)
 
 /** One page of movements, newest first. */
-export function bookPage(
-  db: Kysely<Tables>,
-  question: BookQuestion,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
-): Promise<BookLine[]> {
+export function bookPage(db: Kysely<Tables>, question: BookQuestion, page: Paging): Promise<BookLine[]> {
   return bookOf(db, question)
     .leftJoin('vendor', 'vendor.code', 'book.vendor')
     .select(['book.id', 'book.at', 'book.minor', 'book.reason', 'book.vendor', 'book.balanceAfter'])
     .select('vendor.name as vendorName')
     .orderBy('book.at', 'desc')
     .orderBy('book.id', 'desc')
-    .limit(limit)
-    .offset(offset)
+    .$call(page.rows)
     .execute()
 }

@@ -4,6 +4,7 @@ import { burn, isBurnt } from '../db/burnt-keys'
 import { formatMinor, moveMoney } from '../db/money'
 import type { ClaimKind, ClaimRow } from '../db/rewards'
 import type { Tables } from '../db/tables'
+import { underKey } from '../db/under-key'
 import { Refusal } from '../handler'
 import { demandNoBreak } from '../play/exclusion'
 import { trialType } from '../trial'
@@ -58,14 +59,6 @@ async function waitingFor(
 
 export type Claim = Selectable<ClaimRow>
 
-const byRequest = (db: Kysely<Tables>, memberId: string, requestId: string) =>
-  db
-    .selectFrom('claim')
-    .selectAll()
-    .where('memberId', '=', memberId)
-    .where('requestId', '=', requestId)
-    .executeTakeFirst()
-
 /** Pays a claim. The same key is the same claim; an amount other than the one seen is refused. */
 export function payClaim(
   db: Kysely<Tables>,
@@ -75,7 +68,7 @@ export function payClaim(
   const { memberId, now: at } = claimant
   if (type === trialType) throw new Refusal(403, 'session.trial.refused')
   return db.transaction().execute(async (trx) => {
-    const known = await byRequest(trx, memberId, request.requestId)
+    const known = await underKey(trx, 'claim', memberId, request.requestId)
     if (known) {
       const same = known.kind === request.kind && (request.kind === 'rebate' || known.source === request.id)
       if (!same) throw new Refusal(409, 'claim.conflict')
@@ -123,7 +116,7 @@ export function askAboutClaim(
   at: number,
 ): Promise<Claim | null> {
   return db.transaction().execute(async (trx) => {
-    const known = await byRequest(trx, memberId, requestId)
+    const known = await underKey(trx, 'claim', memberId, requestId)
     if (known) return known
     await burn(trx, memberId, requestId, at)
     return null

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { entryLimits } from '../../platform/calls/rewards'
 import { burn, isBurnt } from '../db/burnt-keys'
 import type { Tables } from '../db/tables'
+import { underKey } from '../db/under-key'
 import { Refusal } from '../handler'
 import { demandNoBreak } from '../play/exclusion'
 import type { Random } from '../random'
@@ -52,14 +53,6 @@ export async function keepImage(
   return id
 }
 
-const byRequest = (db: Kysely<Tables>, memberId: string, requestId: string) =>
-  db
-    .selectFrom('promotionEntry')
-    .selectAll()
-    .where('memberId', '=', memberId)
-    .where('requestId', '=', requestId)
-    .executeTakeFirst()
-
 /** Records that a member has joined or applied. The same key is the same entry. */
 export function enterPromotion(
   db: Kysely<Tables>,
@@ -68,7 +61,7 @@ export function enterPromotion(
   at: number,
 ): Promise<'joined' | 'applying'> {
   return db.transaction().execute(async (trx) => {
-    const known = await byRequest(trx, memberId, requestId)
+    const known = await underKey(trx, 'promotionEntry', memberId, requestId)
     if (known) return known.status
     if (await isBurnt(trx, memberId, requestId)) throw new Refusal(409, 'request.late')
     await demandNoBreak(trx, memberId, at)
@@ -103,7 +96,7 @@ export function askAboutEntry(
   at: number,
 ): Promise<'joined' | 'applying' | null> {
   return db.transaction().execute(async (trx) => {
-    const known = await byRequest(trx, memberId, requestId)
+    const known = await underKey(trx, 'promotionEntry', memberId, requestId)
     if (known) return known.status
     await burn(trx, memberId, requestId, at)
     return null

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { isBurnt } from '../db/burnt-keys'
 import type { Tables } from '../db/tables'
+import { underKey } from '../db/under-key'
 import { Refusal } from '../handler'
 import { demandNoBreak } from '../play/exclusion'
 import type { Random } from '../random'
@@ -110,12 +111,7 @@ export function claimRain(
   at: number,
 ): Promise<RainClaim> {
   return db.transaction().execute(async (trx) => {
-    const known = await trx
-      .selectFrom('claim')
-      .selectAll()
-      .where('memberId', '=', memberId)
-      .where('requestId', '=', requestId)
-      .executeTakeFirst()
+    const known = await underKey(trx, 'claim', memberId, requestId)
     if (known) return withEnvelopes(trx, known)
     if (await isBurnt(trx, memberId, requestId)) throw new Refusal(409, 'request.late')
     await demandNoBreak(trx, memberId, at)

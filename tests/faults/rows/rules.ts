@@ -261,7 +261,7 @@ const play: readonly RowFault[] = [
     "mobileLargeIcon: tile(picture, 'large'),",
     "mobileLargeIcon: tile(picture, 'tall'),",
   ],
-  ['wire/games', 'GAMES-15', 'src/sandbox/handlers/game-item.ts', 'Math.ceil(', 'Math.floor('],
+  ['wire/games', 'GAMES-15', 'src/sandbox/paging.ts', 'Math.ceil(', 'Math.floor('],
   [
     'wire/games',
     'FAV-06',

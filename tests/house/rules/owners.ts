@@ -156,7 +156,7 @@ export const owners: readonly Owner[] = [
   {
     what: 'raw HTML',
     why: "The server's HTML is cleaned in one component before it is shown.",
-    files: ['src/ui/RichText.tsx', 'src/pages/shared/RichText.tsx'],
+    files: ['src/pages/shared/RichText.tsx'],
     uses: (node) =>
       (node.type === 'JSXAttribute' && isNode(node.name) && node.name.name === 'dangerouslySetInnerHTML') ||
       (node.type === 'Property' && isNode(node.key) && node.key.name === 'dangerouslySetInnerHTML') ||

@@ -87,9 +87,9 @@ export const fourteen: readonly SourceFault[] = [
   {
     chart: 'withdraw',
     kind: 'swap',
-    file: 'withdraw/withdraw.setup.ts',
-    from: 'typePin: assign((_, { value }: { value: string }) => ({\n      pin: digits(value, pinLength),\n      pinMissing: false,',
-    to: 'typePin: assign((_, { value }: { value: string }) => ({\n      pin: digits(value, pinLength),\n      pinMissing: true,',
+    file: 'send-once/with-pin.ts',
+    from: 'pin: digits(value, pinLength),\n  pinMissing: false,',
+    to: 'pin: digits(value, pinLength),\n  pinMissing: true,',
     named: 'code of action typePin',
   },
   {

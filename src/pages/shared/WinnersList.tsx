@@ -1,11 +1,11 @@
 import { useRef, type ReactNode } from 'react'
-import { classes } from '../classes'
-import { Icon } from '../icons/Icon'
-import { trophyFill } from '../icons/phosphor'
-import { Skeleton } from '../Skeleton'
-import { useCarousel } from './useCarousel'
+import { classes } from '../../ui/classes'
+import { Icon } from '../../ui/icons/Icon'
+import { trophyFill } from '../../ui/icons/phosphor'
+import { Skeleton } from '../../ui/Skeleton'
+import { useCarousel } from '../../ui/home/useCarousel'
 import css from './WinnersList.module.css'
-import { Picture } from '../Picture'
+import { Picture } from '../../ui/Picture'
 
 interface Winner {
   key: string

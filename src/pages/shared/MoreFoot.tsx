@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Button } from './Button'
-import { Loader } from './Loader'
+import { Button } from '../../ui/Button'
+import { Loader } from '../../ui/Loader'
 import css from './MoreFoot.module.css'
 
 export interface MoreFootProps {
