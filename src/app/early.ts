@@ -165,6 +165,8 @@ function fetchAhead(file: string): Promise<unknown> {
   if (link.rel === 'preload') link.as = 'style'
   // In Safari 16, modules come when they are imported.
   if (!link.relList.supports(link.rel)) return Promise.resolve()
+  // Nothing that is fetched ahead may delay what the first paint waits for.
+  link.fetchPriority = 'low'
   // In the same CORS mode as the build's own links: otherwise a file would be fetched twice.
   link.crossOrigin = 'anonymous'
   link.href = file
@@ -179,7 +181,10 @@ async function goOn(): Promise<void> {
   const isKnown = onHome ? guest : /^\/m\/login\/?$/.test(location.pathname)
   // There, the first paint is the largest.
   await (isKnown ? painted : Promise.race([styled, painted]))
-  const others = isKnown ? null : importPlain(more.match(`\\S+-${language}-\\S+`)?.[0] as string)
+  const list = more.match(`\\S+-${language}-\\S+`)?.[0] as string
+  // Fetched first by a link: an import alone has a high priority.
+  if (!isKnown) void fetchAhead(list)
+  const others = isKnown ? null : importPlain(list)
   const files = (onHome ? `${app} ${home}` : app).split(' ').map(fetchAhead)
   window.peryaEarly = early
   askEarly(onHome && guest ? [...plan.always, ...plan.guestHome] : plan.always)

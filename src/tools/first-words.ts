@@ -12,13 +12,13 @@ const known: Partial<Record<Path, readonly (readonly [look: string, words: strin
   [paths.register]: [['display d2', 'register title']],
   [paths.members]: [
     ['display d2', 'member guest.title'],
-    ['muted', 'member guest.text'],
+    ['muted near', 'member guest.text'],
   ],
   [paths.trial]: [
     ['display d2', 'trial title'],
     ['muted', 'trial lead'],
   ],
-  [paths.feedback]: [['muted', 'feedback lead']],
+  [paths.feedback]: [['muted near', 'feedback lead']],
 }
 
 /** Set if players read a different text. */

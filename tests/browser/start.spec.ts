@@ -294,3 +294,82 @@ test('[LAYOUT-24] [LAYOUT-25] the first paint has the screen’s title where the
   await opened
   expect(await placeOf(page.getByRole('heading', { level: 1 }))).toEqual(before)
 })
+
+/** Where each line of text stands, in what weight: of the bare page's words, or of the same words anywhere. */
+const linesOf = (page: Page, words: readonly string[] = []) =>
+  page.evaluate((words) => {
+    const all = document.querySelectorAll(words.length > 0 ? '#app *' : '.boot-rows div span')
+    const shown = [...all].filter((one) => one.checkVisibility() && one.childElementCount === 0)
+    return shown.flatMap((one) => {
+      const text = one.textContent
+      if (text === '' || (words.length > 0 && !words.includes(text))) return []
+      const range = document.createRange()
+      range.selectNodeContents(one)
+      const lines = [...range.getClientRects()].map(({ x, y, width, height }) =>
+        [x, y, width, height].map(Math.round),
+      )
+      return [{ text, weight: getComputedStyle(one).fontWeight, lines }]
+    })
+  }, words)
+
+const readAtOnce = {
+  '/m/login': null,
+  '/m/register': null,
+  '/m/mine': null,
+  '/m/trail': null,
+  '/m/feedback': 'mika_07',
+}
+for (const [path, who] of Object.entries(readAtOnce))
+  test(`${path}: what can be read at the first paint stays in its place when the program takes over`, async ({
+    app,
+    page,
+  }) => {
+    if (who) await app.arriveAs(who)
+    let goOn = () => {}
+    const held = new Promise<void>((resolve) => (goOn = resolve))
+    await page.route(/\/libraries-[^/]+\.js$/, async (route) => {
+      await held
+      await route.continue()
+    })
+    const opened = app.open(path)
+    await expect(page.locator('.boot-rows div').first()).toBeVisible()
+    await page.evaluate(() => document.fonts.ready)
+    const before = await linesOf(page)
+    goOn()
+    await opened
+    await app.settled()
+    const words = before.map(({ text }) => text)
+    expect(words.length).toBeGreaterThan(0)
+    expect(await linesOf(page, words)).toEqual(before)
+  })
+
+test('nothing that is fetched ahead is as urgent as what the first paint waits for', async ({
+  app,
+  page,
+}) => {
+  await app.arriveAs('mika_07')
+  const network = await page.context().newCDPSession(page)
+  await network.send('Network.enable')
+  const ahead = new Map<string, string>()
+  const isScreen = (file: string) => /\/GameRecordPage-[^/]+\.js$/.test(file)
+  let allAsked = () => {}
+  const screenAsked = new Promise<void>((resolve) => (allAsked = resolve))
+  network.on('Network.requestWillBeSent', ({ type, request: { url, initialPriority } }) => {
+    // What the screen before still fetches does not count.
+    if (type === 'Document') ahead.clear()
+    if (/\/assets\/.*\.(js|css)$/.test(url)) ahead.set(new URL(url).pathname, initialPriority)
+    if (isScreen(url)) allAsked()
+  })
+  let asked = new Map<string, string>()
+  await page.route(/\/libraries-[^/]+\.js$/, async (route) => {
+    await screenAsked
+    // From here on, the program asks for files itself.
+    asked = new Map(ahead)
+    await route.continue()
+  })
+  await app.open('/m/gameRecord')
+  await app.settled()
+  expect([...asked.keys()].filter(isScreen)).toHaveLength(1)
+  const most = [...asked].filter(([file, priority]) => priority !== (file.endsWith('.js') ? 'Low' : 'High'))
+  expect(most).toEqual([[expect.stringMatching(/\/index-[^/]+\.css$/), 'VeryHigh']])
+})
