@@ -7,7 +7,7 @@
  * `npm run -s bench -- taps`: how soon every screen answers a tap and a key on a slow phone.
  * `npm run -s bench -- ways`: how soon a tap on a link shows the next screen.
  * `npm run -s bench -- hour`: what an hour of play leaves behind, and what goes on while nothing moves.
- * `npm run -s bench -- lighthouse`: Lighthouse scores of home.
+ * `npm run -s bench -- lighthouse`: Lighthouse scores of home, or of any screens.
  * `npm run -s bench -- scroll`: ten thousand games on a slow phone.
  * `npm run -s bench -- paths`: how fast test paths are generated, compared with the stock generators.
  * `npm run -s bench -- studio`: time to a flow's first picture on a slow machine.
