@@ -18,6 +18,12 @@ const packages: Readonly<Record<string, string>> = {
   dayjs: 'dayjs/dayjs.min.js',
 }
 
+/** Packages that lead to their build for developers, warnings included, by name, with their build for players. */
+const builds: Readonly<Record<string, string>> = {
+  'react-router': 'react-router/dist/production/index.mjs',
+  'react-router/dom': 'react-router/dist/production/dom-export.mjs',
+}
+
 const ending = '?module'
 
 /** The path of a package's file; packages hide theirs from `resolve`. */
@@ -42,6 +48,20 @@ export function asModule(code: string): string {
 }
 
 /**
+ * React Router without what keeps its unused parts in a build, half of it: names for developers' tools, and
+ * components and classes whose creation a bundler takes for an effect. Data routers would need the context
+ * type that goes with them; the app has none.
+ */
+export const shakeable = (code: string): string =>
+  code
+    .replace(/^\w+\.(?:displayName|contextType) = \S+;$/gm, '')
+    .replace(/^(var \w+ = )(React\d*\.(?:createContext|forwardRef|memo)\()/gm, '$1/* @__PURE__ */ $2')
+    .replace(
+      /^(var \w+ = )(class extends React\d*\.Component \{[^]*?^\});$/gm,
+      '$1/* @__PURE__ */ (() => $2)();',
+    )
+
+/**
  * Converts CommonJS libraries of the first screens to modules. The bundler would wrap them, which needs a
  * file of helpers on every visit and prevents tree shaking of React.
  */
@@ -51,10 +71,17 @@ export const modulePackages = (): Plugin => ({
   enforce: 'pre',
   resolveId: {
     filter: { id: /^(?:react|scheduler|use-sync|dayjs)/ },
-    handler: (source) => (packages[source] ? pathOf(packages[source]) + ending : null),
+    handler(source) {
+      const [wrapped, whole] = [packages[source], builds[source]]
+      if (wrapped) return pathOf(wrapped) + ending
+      return whole ? pathOf(whole) : null
+    },
   },
   load: {
-    filter: { id: /\?module$/ },
-    handler: (id) => asModule(readFileSync(id.slice(0, -ending.length), 'utf8')),
+    filter: { id: /\?module$|\/react-router\/dist\/production\/[^/]+\.mjs$/ },
+    handler: (id) =>
+      id.endsWith(ending)
+        ? asModule(readFileSync(id.slice(0, -ending.length), 'utf8'))
+        : shakeable(readFileSync(id, 'utf8')),
   },
 })

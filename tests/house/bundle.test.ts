@@ -38,6 +38,16 @@ it.each(['test', 'development'])('a build is one for players, also where NODE_EN
   expect(isProduction).toBe(true)
 })
 
+it('players load React Router in its build for players, and only what the app uses of it', () => {
+  // It leads every build to the one with warnings, and keeps its links and forms (src/tools/module-packages.ts).
+  const unused = ['No routes matched location', 'data-discover']
+  const text = built()
+    .player.map((file) => file.text)
+    .join('')
+  expect(text).toContain('useLocation() may be used only in the context of a <Router> component')
+  expect(unused.filter((one) => text.includes(one))).toEqual([])
+})
+
 it('players load neither the charts’ descriptions nor server-side validation', () => {
   const calls = filesUnder('src/platform/calls').map((path) => readSource(path).text)
   const rows = calls.join('').match(/(?<=\brow: ')WIRE-\d+(?=')/g) ?? []

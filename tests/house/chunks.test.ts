@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { cheapestGroups, type Group } from '../../src/tools/chunk-groups'
 import { addressed, asTaken, passedOn, relisted } from '../../src/tools/late-code'
-import { asModule } from '../../src/tools/module-packages'
+import { asModule, shakeable } from '../../src/tools/module-packages'
 import { styleNames } from '../../src/tools/style-names'
 import { filesUnder, readSource } from '../../src/tools/lib/source'
 
@@ -151,6 +151,25 @@ it('a library that comes as CommonJS is a module with the same exports', async (
   expect(made.add(1)).toBe(2)
   expect(Object.keys(made.default)).toEqual(['add', 'one'])
   expect(asModule('var a = require("react"), b = require("react")')).toContain('var a = $need0, b = $need0')
+})
+
+it('a library’s unused parts can be left out: names, components and classes are no effects', () => {
+  const code = [
+    'var Link = React10.forwardRef(function Link2() {});',
+    'Link.displayName = "Link";',
+    'var Boundary = class extends React2.Component {',
+    '  render() {',
+    '    return this.props.children;',
+    '  }',
+    '};',
+    'Boundary.contextType = SomeContext;',
+    'setUp();',
+  ].join('\n')
+  const made = shakeable(code)
+  expect(made).toContain('var Link = /* @__PURE__ */ React10.forwardRef(')
+  expect(made).toContain('var Boundary = /* @__PURE__ */ (() => class extends React2.Component {')
+  expect(made).not.toMatch(/displayName|contextType/)
+  expect(made).toContain('setUp();')
 })
 
 it('classes of one name in two modules stay apart', () => {

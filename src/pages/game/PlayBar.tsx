@@ -6,7 +6,6 @@ import { useElapsed } from '../../flows/core/useSeconds'
 import { clockDuration } from '../../i18n/duration'
 import { usePlayMoney } from '../../flows/session/usePlayMoney'
 import { formatMoney } from '../../i18n/money'
-import { Link } from 'react-router-dom'
 import { Icon } from '../../ui/icons/Icon'
 import { shieldCheckBold } from '../../ui/icons/phosphor'
 import * as paths from '../../../machines/shared/paths'
@@ -51,12 +50,12 @@ export function PlayBar({ room, record }: { room: GameRoomActor; record: string 
           </div>
         )}
       </dl>
-      <Link className={css.record} to={paths.responsible} aria-label={t('protectLabel')}>
+      <a className={css.record} href={paths.responsible} aria-label={t('protectLabel')}>
         <Icon of={shieldCheckBold} size={20} />
-      </Link>
-      <Link className={css.record} to={record} aria-label={t('recordLabel')}>
+      </a>
+      <a className={css.record} href={record} aria-label={t('recordLabel')}>
         {t('record')}
-      </Link>
+      </a>
     </div>
   )
 }

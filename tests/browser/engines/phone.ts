@@ -44,8 +44,8 @@ export async function openChromium(program: string, viewport: Size): Promise<Pho
     try {
       return await page.evaluate(called(work, 'window', args))
     } catch (error) {
-      // A new page has loaded in the meantime: ask that one.
-      if (!String(error).includes('context was destroyed')) throw error
+      // A new page has loaded in the meantime: ask that one. Two browsers run here: anything else says which failed.
+      if (!String(error).includes('context was destroyed')) throw new Error(program, { cause: error })
       await page.waitForLoadState()
       return run(work, ...args)
     }
