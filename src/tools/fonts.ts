@@ -8,8 +8,7 @@ import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** A range to keep, or the one value in use, by axis. */
-type Axes = Record<string, number | { min: number; max: number }>
+type Axes = Record<string, { min: number; max: number }>
 type Subset = (
   font: Buffer,
   text: string,
@@ -39,10 +38,9 @@ const latin = `${ascii}ÑñÁÉÍÓÚáéíóúàèìòù¡¿·×–—‘’“
  */
 const peso = '₱'
 
-// What styles ask for (`--display-weight`, `--display-stretch`, and 900 in heroes): a second axis doubles a file.
-const anybody: Axes = { wdth: 82, wght: { min: 800, max: 900 } }
+const anybody: Axes = { wdth: { min: 60, max: 100 }, wght: { min: 600, max: 900 } }
 const figtree: Axes = { wght: { min: 400, max: 800 } }
-const gabarito: Axes = { wght: { min: 800, max: 900 } }
+const gabarito: Axes = { wght: { min: 600, max: 900 } }
 
 const FACES: Face[] = [
   { out: 'display', family: 'anybody', source: 'latin-standard', text: latin, axes: anybody },
