@@ -4,12 +4,12 @@ import type { ScreenFiles } from './route-files'
 
 /**
  * Text on a screen that does not depend on the platform, besides its title: embedded in the page itself, in
- * both languages, so that it can be read at the first paint. A row lists classes (src/styles), a table of
- * texts and a key.
+ * both languages, so that it can be read at the first paint. A row lists classes (src/styles; `near` and
+ * `nearest` to what is above, as on the screen itself), a table of texts and a key.
  */
 const known: Partial<Record<Path, readonly (readonly [look: string, words: string])[]>> = {
   [paths.login]: [['display d1', 'login title']],
-  [paths.register]: [['display d2', 'register title']],
+  [paths.register]: [['display d2 nearest', 'register title']],
   [paths.members]: [
     ['display d2', 'member guest.title'],
     ['muted near', 'member guest.text'],
