@@ -63,7 +63,8 @@ export const shakeable = (code: string): string =>
 
 /**
  * Converts CommonJS libraries of the first screens to modules. The bundler would wrap them, which needs a
- * file of helpers on every visit and prevents tree shaking of React.
+ * file of helpers on every visit and prevents tree shaking of React. React Router comes in its build for
+ * players.
  */
 export const modulePackages = (): Plugin => ({
   name: 'perya-module-packages',

@@ -70,7 +70,7 @@ async function buildPage(charts: Charts, folder: string): Promise<void> {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         input: inRoot('src/studio.html'),
-        // What nearly every chart imports: as files of their own, their names alone outweigh them.
+        // Small files that charts share. Each apart would compress worse and be named in every list of files.
         output: {
           codeSplitting: {
             groups: [
