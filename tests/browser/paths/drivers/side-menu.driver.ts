@@ -1,23 +1,34 @@
 import { sideMenuCases } from '../../../../machines/side-menu/side-menu.cases'
 import type { sideMenuMachine } from '../../../../machines/side-menu/side-menu.machine'
+import type { App } from '../../support/app'
 import { expect } from '../../support/test'
 import { defineDriver } from '../support/driver'
 import { stepTo, switchLanguage } from '../support/elsewhere'
 
-/** How many entries of overlays the history holds above the screen's own (src/ui/overlays.ts). */
-const overlayEntries = () => (history.state as { overlays?: number } | null)?.overlays ?? 0
+/**
+ * Waits until the history holds this many entries of overlays above the screen's own (src/ui/overlays.ts). A
+ * step back over one takes its time: a next step that overtakes it ends up on another screen.
+ */
+const overlayEntries = (app: App, count: number) =>
+  expect
+    .poll(() => app.page.evaluate(() => (history.state as { overlays?: number } | null)?.overlays ?? 0))
+    .toBe(count)
 
 /** The menu from the left edge. */
 export const sideMenuDriver = defineDriver<typeof sideMenuMachine>({
   cases: sideMenuCases,
   ids: '[LAYOUT-15] [MENU-01] [MENU-12] [MENU-13] [CONST-23]',
   events: {
-    OPEN: { make: (app) => app.menuButton.click() },
+    OPEN: {
+      make: async (app) => {
+        await app.menuButton.click()
+        await overlayEntries(app, 1)
+      },
+    },
     CLOSE: {
       make: async (app) => {
         await app.button(app.words.shell.close, app.menu).click()
-        // The step back over the menu's entry takes its time: a next step must not be overtaken by it.
-        await expect.poll(() => app.page.evaluate(overlayEntries)).toBe(0)
+        await overlayEntries(app, 0)
       },
     },
     ROUTE_CHANGED: {
@@ -25,11 +36,18 @@ export const sideMenuDriver = defineDriver<typeof sideMenuMachine>({
       make: async (app) => {
         await stepTo(app, '/m/licences')
         await expect(app.page.locator('header button[aria-haspopup="listbox"]')).toHaveCount(0)
+        await overlayEntries(app, 0)
         await app.page.goBack()
         await expect(app.menuButton).toBeVisible()
+        await overlayEntries(app, 0)
       },
     },
-    LANGUAGE_CHANGED: { make: switchLanguage },
+    LANGUAGE_CHANGED: {
+      make: async (app) => {
+        await switchLanguage(app)
+        await overlayEntries(app, 0)
+      },
+    },
   },
   actors: {},
   stopsTime: true,
