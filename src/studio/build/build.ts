@@ -74,6 +74,12 @@ async function buildPage(charts: Charts, folder: string): Promise<void> {
         output: {
           codeSplitting: {
             groups: [
+              // What the first picture needs and late parts need too: one file, as each costs the picture a task.
+              {
+                name: 'base',
+                test: /\/node_modules\/(react|react-dom|scheduler)\/|preload-helper|\/studio\/(words\/words|view\/panel\.module)\./,
+              },
+              // Small files that charts share. Each apart would compress worse and be named in every list of files.
               {
                 name: 'chart',
                 test: /\/machines\/shared\/(answers|captcha|chart|effects|failure|limits|next)\.ts$/,
