@@ -35,6 +35,8 @@ export const hotMatchesDriver = defineDriver<typeof hotMatchesMachine>({
     LEFT: {
       make: async (app) => {
         await stepTo(app, '/m/notice')
+        const { notice } = app.words.titles
+        await expect(app.page.getByRole('heading', { level: 1, name: notice })).toBeVisible()
         await expect(sheet(app)).toHaveCount(0)
         await app.page.goBack()
         await findTicker(app)

@@ -35,7 +35,8 @@ export const sideMenuDriver = defineDriver<typeof sideMenuMachine>({
       possible: (snapshot) => snapshot.matches('open'),
       make: async (app) => {
         await stepTo(app, '/m/licences')
-        await expect(app.page.locator('header button[aria-haspopup="listbox"]')).toHaveCount(0)
+        const { licences } = app.words.titles
+        await expect(app.page.getByRole('heading', { level: 1, name: licences })).toBeVisible()
         await overlayEntries(app, 0)
         await app.page.goBack()
         await expect(app.menuButton).toBeVisible()
