@@ -224,6 +224,30 @@ test('a screen, its words and its first call come beside the program, not after 
   expect(await page.evaluate(() => [...(window.peryaEarly?.answers.keys() ?? [])])).toEqual([])
 })
 
+test('an answer that has waited half a minute for the program is not used: the program asks again', async ({
+  app,
+  page,
+}) => {
+  await page.clock.install()
+  let goOn = () => {}
+  const held = new Promise<void>((resolve) => (goOn = resolve))
+  await page.route(/\/libraries-[^/]+\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  const answered = page.waitForResponse(/GCSGAME_winnerBoard/)
+  const opened = app.open('/m/winnerPage')
+  await answered
+  const kept = () => page.evaluate(() => window.peryaEarly?.answers.size)
+  expect(await kept()).toBeGreaterThan(0)
+  await page.clock.fastForward(30_000)
+  expect(await kept()).toBe(0)
+  const again = page.waitForRequest(/GCSGAME_winnerBoard/)
+  goOn()
+  await opened
+  await again
+})
+
 test('every call that starts before the program is one that the program makes', async ({ app, page }) => {
   test.slow()
   // An agent may open all of these screens.
