@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { build, loadConfigFromFile, type Plugin } from 'vite'
 import { inRoot } from '../../src/tools/lib/root.mjs'
+import { modulePackages } from '../../src/tools/module-packages'
 import { packageOf } from './parts'
 import { brotliBytes } from './size'
 
@@ -50,7 +51,7 @@ export interface Floor {
   readonly packages: ReadonlySet<string>
 }
 
-/** An empty app that uses these parts, built for the same browsers as the app. */
+/** An empty app that uses these parts, built for the same browsers and from the same packages as the app. */
 export async function floorOf(names: readonly string[]): Promise<Floor> {
   const outDir = inRoot('.cache/floor')
   rmSync(outDir, { recursive: true, force: true })
@@ -61,7 +62,7 @@ export async function floorOf(names: readonly string[]): Promise<Floor> {
     root: inRoot('tests/bench/floor'),
     cacheDir: inRoot('.cache/vite-floor'),
     logLevel: 'silent',
-    plugins: [react(), chosenParts(names)],
+    plugins: [modulePackages(), react(), chosenParts(names)],
     ...(loaded?.config.define ? { define: loaded.config.define } : {}),
     build: {
       outDir,
