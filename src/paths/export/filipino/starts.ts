@@ -51,6 +51,7 @@ export const filipinoStarts: Readonly<Record<string, string>> = {
   'VIP room': 'VIP room',
   'member home': 'member home',
   'in the morning': 'sa umaga',
+  'back again': 'nagbalik',
   'with a share sheet': 'may share sheet',
   'without a share sheet': 'walang share sheet',
   'both providers': 'parehong provider',
