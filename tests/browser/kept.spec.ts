@@ -45,3 +45,31 @@ test('what was fetched once is cached for the visit [SITE-43] [CONST-50]', async
   await app.go('/m/mine')
   await expect(page.locator('main')).toContainText(/With Perya for \d+ days?/)
 })
+
+/** Screens of one call's data each, and who sees some there. */
+const shown = [
+  { path: '/m/leaderBoard', call: 'missions', who: 'mika_07' },
+  { path: '/m/rewardCenter', call: 'waitingRewards', who: 'mika_07' },
+  { path: '/m/inviteFriends', call: 'referralProgramme', who: 'mika_07' },
+  { path: '/m/moreLottery', call: 'lotteryMenu', who: 'mika_07' },
+  { path: '/m/member/agent/agentDivident', call: 'dividends', who: 'tita_baby' },
+] as const
+
+for (const { path, call, who } of shown) {
+  test(`${path} shows what it had when one comes back, while it is reloaded [CONST-50]`, async ({
+    app,
+    page,
+    world,
+  }) => {
+    await app.arriveAs(who, path)
+    await app.settled()
+    const main = page.locator('main')
+    const before = await main.innerText()
+    await app.walkTo('/m/set')
+    await app.settled()
+    world.fault({ kind: 'hang', call })
+    await app.walkTo(path)
+    await app.settled()
+    expect(await main.innerText()).toBe(before)
+  })
+}
