@@ -1,6 +1,11 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
-import { drawsIn, lotteryDrawsFlow, type LotteryDrawsActor } from '../../flows/lottery/lottery-draws'
+import {
+  drawsIn,
+  drawsInput,
+  lotteryDrawsFlow,
+  type LotteryDrawsActor,
+} from '../../flows/lottery/lottery-draws'
 import { popular, popularActor, recent, recentActor } from '../../flows/lottery/lottery'
 import type { HallMode } from '../../flows/games/prize-mode'
 import { useClosedAccount } from '../../flows/session/useClosedAccount'
@@ -30,7 +35,7 @@ const shown = { next: 6, results: 5 } as const
 /** The next draws of a prize mode, the last results, and the player's lotteries (LOTT-05). */
 export function Hall({ mode, guest }: { mode: HallMode; guest: boolean }) {
   const { t } = useTranslation(['lottery', 'shell'])
-  const actor = useChart(lotteryDrawsFlow, { query: { mode, code: '' } })
+  const actor = useChart(lotteryDrawsFlow, drawsInput({ mode, code: '' }))
   useLanguageNews(actor)
   const failed = useSelector(actor, (state) => state.hasTag('error'))
   const empty = useSelector(actor, (state) => state.hasTag('empty'))
