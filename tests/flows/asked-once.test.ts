@@ -104,6 +104,18 @@ it('nor is other data that outlives its screen', async () => {
   await expect.poll(calls).toBe(2)
 })
 
+it('a list that was complete offers no more while it is reloaded', async () => {
+  await start()
+  await signIn()
+  const { inboxActor } = await import('../../src/flows/member/messages')
+  const { pagedView } = await import('../../src/flows/core/paged-list')
+  const foot = () => pagedView(inboxActor().getSnapshot()).foot
+  await expect.poll(foot).toBe('end')
+  inboxActor().send({ type: 'RELOAD' })
+  expect(inboxActor().getSnapshot().hasTag('pending')).toBe(true)
+  expect(foot()).toBe('end')
+})
+
 it('the last sign-in and the first screen ask for the player’s facts once, whoever comes first', async () => {
   await start()
   await signIn()
