@@ -47,8 +47,9 @@ test('what was fetched once is cached for the visit [SITE-43] [CONST-50]', async
   await expect(page.locator('main')).toContainText(/With Perya for \d+ days?/)
 })
 
-/** Screens of one call's data each, and who sees some there. */
+/** Screens with a call they need, and who sees something there. */
 const shown = [
+  { path: '/m/member/benefits', call: 'clubLevels', who: 'mika_07' },
   { path: '/m/leaderBoard', call: 'missions', who: 'mika_07' },
   { path: '/m/rewardCenter', call: 'waitingRewards', who: 'mika_07' },
   { path: '/m/inviteFriends', call: 'referralProgramme', who: 'mika_07' },

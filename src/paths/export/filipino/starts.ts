@@ -49,6 +49,7 @@ export const filipinoStarts: Readonly<Record<string, string>> = {
   mobile: 'mobile',
   email: 'email',
   'VIP room': 'VIP room',
+  'VIP room again': 'VIP room ulit',
   'member home': 'member home',
   'in the morning': 'sa umaga',
   'back again': 'nagbalik',
