@@ -14,7 +14,7 @@ export const agentHomeCases = defineCases<typeof agentHomeMachine>({
   id: 'agent-home',
   summary: 'The agent home: a greeting for the time of day, the team’s counters of today',
   machine: agentHomeMachine,
-  inputs: { 'in the morning': { hour: 8 } },
+  inputs: { 'in the morning': { hour: 8, today: null }, 'back again': { hour: 8, today: teamToday } },
   events: { HOUR: [{ hour: 11 }, { hour: 15 }, { hour: 19 }, { hour: 0 }], RETRY: [{}], RETURNED: [{}] },
   signals: ['HOUR', 'RETURNED'],
   outcomes: {

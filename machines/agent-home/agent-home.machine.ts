@@ -28,7 +28,8 @@ export const agentHomeMachine = setup({
   types: {
     context: {} as AgentHomeContext,
     events: {} as AgentHomeEvent,
-    input: {} as { readonly hour: number },
+    /** With the counters known from an earlier visit to the screen on the same day. */
+    input: {} as { readonly hour: number; readonly today: TeamToday | null },
     meta: {} as ChartMeta,
     tags: {} as 'pending' | 'content' | 'error' | 'loading',
   },
@@ -44,12 +45,15 @@ export const agentHomeMachine = setup({
     keepFailure: assign(failureKept),
     forgetFailure: assign({ failure: null }),
   },
-  guards: { dayBegins: (_, { hour }: { hour: number }) => hour === 0 },
+  guards: {
+    dayBegins: (_, { hour }: { hour: number }) => hour === 0,
+    isKnown: ({ context }) => context.today !== null,
+  },
 }).createMachine({
   id: 'agent-home',
   description: 'The agent home: a greeting for the time of day, and the team’s activity today.',
   options,
-  context: ({ input }) => ({ part: partOfDay(input.hour), today: null, failure: null }),
+  context: ({ input }) => ({ part: partOfDay(input.hour), today: input.today, failure: null }),
   type: 'parallel',
   states: {
     greeting: {
@@ -73,8 +77,13 @@ export const agentHomeMachine = setup({
     team: {
       description: 'The four counters of the team: logged in, betting, registered, online.',
       meta: { rows: ['AGENT-06', 'AGENT-07', 'AGENT-08'], screen: paths.agent },
-      initial: 'asking',
+      initial: 'looking',
       states: {
+        looking: {
+          description: 'Counters known from an earlier visit on the same day show at once.',
+          meta: { rows: ['AGENT-06'], screen: paths.agent },
+          always: [{ guard: 'isKnown', target: 'refreshing' }, { target: 'asking' }],
+        },
         asking: {
           description: 'Today’s counters are loading; placeholders show.',
           tags: ['pending', 'loading'],

@@ -11,8 +11,8 @@ export const lotteryDrawsCases = defineCases<typeof lotteryDrawsMachine>({
   summary: 'The next draws with their countdowns',
   machine: lotteryDrawsMachine,
   inputs: {
-    hall: { query: { mode: 'Elott', code: '' } },
-    'one lottery': { query: { mode: 'Elott', code: 'ELOTT-0001' } },
+    hall: { query: { mode: 'Elott', code: '' }, draws: null },
+    'one lottery': { query: { mode: 'Elott', code: 'ELOTT-0001' }, draws: null },
   },
   events: {
     DEADLINE: [{}],

@@ -36,7 +36,8 @@ export const lotteryDrawsMachine = setup({
   types: {
     context: {} as DrawsContext,
     events: {} as DrawsEvent,
-    input: {} as { query: DrawsQuery },
+    /** With the draws known from an earlier visit to the screen that have not closed yet. */
+    input: {} as { query: DrawsQuery; draws: Draws | null },
     meta: {} as ChartMeta,
     tags: {} as 'pending' | 'content' | 'counting' | 'late' | 'empty' | 'error',
   },
@@ -58,7 +59,7 @@ export const lotteryDrawsMachine = setup({
   id: 'lottery-draws',
   description: 'The next draws with their countdowns; when one closes, the next one is loaded.',
   options,
-  context: ({ input }) => ({ query: input.query, draws: null, failure: null }),
+  context: ({ input }) => ({ query: input.query, draws: input.draws, failure: null }),
   initial: 'loading',
   on: {
     LANGUAGE_CHANGED: {

@@ -7,7 +7,11 @@ export const memberProfileCases = defineCases<typeof memberProfileMachine>({
   id: 'member-profile',
   summary: 'Member home or the VIP room, and the choice of a picture',
   machine: memberProfileMachine,
-  inputs: { 'VIP room': { at: 'benefits' }, 'member home': { at: 'home' } },
+  inputs: {
+    'VIP room': { at: 'benefits', facts: null },
+    'member home': { at: 'home', facts: null },
+    'VIP room again': { at: 'benefits', facts: facts(true) },
+  },
   events: { RETRY: [{}], CHOOSE: [{}], CLOSE: [{}], PICK: [{ icon: '1' }, { icon: '3' }] },
   signals: [],
   outcomes: {

@@ -38,7 +38,8 @@ export const memberProfileMachine = setup({
   types: {
     context: {} as ProfileContext,
     events: {} as ProfileEvent,
-    input: {} as { at: ProfileAddress },
+    /** With the profile known from an earlier visit to the screen. */
+    input: {} as { at: ProfileAddress; facts: ProfileFacts | null },
     meta: {} as ChartMeta,
     tags: {} as 'pending' | 'content' | 'choosing' | 'saving' | 'error',
   },
@@ -62,6 +63,7 @@ export const memberProfileMachine = setup({
   guards: {
     belongsHere: ({ context }, { facts }: { facts: ProfileFacts }) =>
       facts.clubOn === (context.at === 'benefits'),
+    isKnown: ({ context }) => context.facts !== null,
     isBenefits: ({ context }) => context.at === 'benefits',
     isWorn: ({ context }, { icon }: { icon: string }) => context.facts?.icon === icon,
     accepted: (_, { answer }: { answer: Answer<null> }) => answer.ok,
@@ -71,14 +73,22 @@ export const memberProfileMachine = setup({
   id: 'member-profile',
   description: 'Member home or the VIP room, whichever applies, and choosing a profile picture.',
   options,
-  context: ({ input }) => ({ at: input.at, facts: null, pick: null, failure: null }),
+  context: ({ input }) => ({ at: input.at, facts: input.facts, pick: null, failure: null }),
   initial: 'loading',
   states: {
     loading: {
-      description: 'Loads the player’s profile and whether the VIP benefit is on.',
+      description:
+        'Loads the player’s profile and whether the VIP benefit is on; what an earlier visit has loaded shows.',
       tags: 'pending',
       meta: { rows: ['MEMBER-36', 'PROMO-08', 'WIRE-25', 'WIRE-17'], screen: paths.benefits },
       entry: 'forgetFailure',
+      on: {
+        CHOOSE: {
+          guard: 'isKnown',
+          target: 'choosing',
+          description: 'The player wants another picture before the profile is loaded again.',
+        },
+      },
       invoke: {
         id: 'load',
         src: 'loadProfile',

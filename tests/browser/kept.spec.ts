@@ -1,4 +1,5 @@
 import { words as member } from '../../src/i18n/words/EN/member'
+import { holdDraws } from './paths/support/lottery-world'
 import { expect, test } from './support/test'
 
 test('what was fetched once is cached for the visit [SITE-43] [CONST-50]', async ({ app, page, world }) => {
@@ -45,3 +46,37 @@ test('what was fetched once is cached for the visit [SITE-43] [CONST-50]', async
   await app.go('/m/mine')
   await expect(page.locator('main')).toContainText(/With Perya for \d+ days?/)
 })
+
+/** Screens with a call they need, and who sees something there. */
+const shown = [
+  { path: '/m/member/benefits', call: 'clubLevels', who: 'mika_07' },
+  { path: '/m/leaderBoard', call: 'missions', who: 'mika_07' },
+  { path: '/m/rewardCenter', call: 'waitingRewards', who: 'mika_07' },
+  { path: '/m/inviteFriends', call: 'referralProgramme', who: 'mika_07' },
+  { path: '/m/lottery', call: 'lotteryDraws', who: 'mika_07' },
+  { path: '/m/moreLottery', call: 'lotteryMenu', who: 'mika_07' },
+  { path: '/m/member/agent/agentDivident', call: 'dividends', who: 'tita_baby' },
+] as const
+
+for (const { path, call, who } of shown) {
+  test(`${path} shows what it had when one comes back, while it is reloaded [CONST-50]`, async ({
+    app,
+    page,
+    world,
+  }) => {
+    await holdDraws(world, true)
+    await app.arriveAs(who, path)
+    await app.settled()
+    const main = page.locator('main')
+    // Countdowns go on.
+    const words = async () => (await main.innerText()).replace(/\d+:\d\d/g, '')
+    await expect(main.locator('[class*="skeleton"]')).toHaveCount(0)
+    const before = await words()
+    await app.walkTo('/m/set')
+    await app.settled()
+    world.fault({ kind: 'hang', call })
+    await app.walkTo(path)
+    await app.settled()
+    expect(await words()).toBe(before)
+  })
+}

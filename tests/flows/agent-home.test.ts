@@ -25,7 +25,7 @@ describe('the greeting', () => {
   })
 
   it('[AGENT-01] follows the time of day while the page is open', () => {
-    const chart = drive(agentHomeMachine, { hour: 10 })
+    const chart = drive(agentHomeMachine, { hour: 10, today: null })
     expect(chart.snapshot().context.part).toBe('morning')
     chart.send({ type: 'HOUR', hour: 11 })
     expect(chart.snapshot().context.part).toBe('noon')
@@ -34,7 +34,7 @@ describe('the greeting', () => {
 
 describe('the counters', () => {
   const shown = () => {
-    const chart = drive(agentHomeMachine, { hour: 23 })
+    const chart = drive(agentHomeMachine, { hour: 23, today: null })
     chart.answer('today', teamToday)
     return chart
   }
@@ -56,7 +56,7 @@ describe('the counters', () => {
   })
 
   it('[ERROR-32] that failed to load say why and offer to try again', () => {
-    const chart = drive(agentHomeMachine, { hour: 8 })
+    const chart = drive(agentHomeMachine, { hour: 8, today: null })
     chart.fail('today', { code: 'timeout' })
     expect(chart.snapshot().context.failure).toEqual({ code: 'timeout' })
     chart.send({ type: 'RETRY' })
@@ -123,10 +123,18 @@ describe('bound to the platform', () => {
       .insertInto('session')
       .values({ ...mine, tokenHash: 'another', id: 'another', memberId: id })
       .execute()
-    const { agentHomeFlow, hourHere } = await import('../../src/flows/agency/agent-home')
-    const home = createActor(agentHomeFlow, { input: { hour: hourHere() } }).start()
+    const { agentHomeFlow, agentHomeInput } = await import('../../src/flows/agency/agent-home')
+    const home = createActor(agentHomeFlow, { input: agentHomeInput() }).start()
     await reached(home, (state) => state.matches({ team: 'shown' }))
     const { today } = home.getSnapshot().context
+    // Whoever comes back on the same day sees them at once, while they are reloaded.
+    const back = createActor(agentHomeFlow, { input: agentHomeInput() }).start()
+    expect(back.getSnapshot().context.today).toEqual(today)
+    expect(back.getSnapshot().hasTag('content')).toBe(true)
+    expect(back.getSnapshot().hasTag('pending')).toBe(true)
+    back.stop()
+    vi.setSystemTime(startAt + 86_400_000)
+    expect(agentHomeInput().today).toBeNull()
     expect(today).toMatchObject({ day: '2026-01-15', loggedIn: 4, registered: 2, betting: 0, online: 1 })
     for (const name of ['TeamKpiA', 'TeamKpiB', 'TeamKpiC', 'Subordinate']) {
       const [asked] = page.calls(`/wps/relay/ODS2_${name}`)
@@ -143,8 +151,8 @@ describe('bound to the platform', () => {
   it('[AGENT-01] a phone that was asleep gets the current hour when its page becomes visible', async () => {
     await start()
     await signIn('tita_baby')
-    const { agentHomeFlow, hourHere } = await import('../../src/flows/agency/agent-home')
-    const home = createActor(agentHomeFlow, { input: { hour: hourHere() } }).start()
+    const { agentHomeFlow, agentHomeInput } = await import('../../src/flows/agency/agent-home')
+    const home = createActor(agentHomeFlow, { input: agentHomeInput() }).start()
     expect(home.getSnapshot().context.part).toBe('noon')
     vi.setSystemTime(Date.UTC(2026, 0, 15, 11, 30))
     document.dispatchEvent(new Event('visibilitychange'))

@@ -89,6 +89,33 @@ it.each(Object.keys(lists) as (keyof typeof lists)[])(
   },
 )
 
+it('nor is other data that outlives its screen', async () => {
+  await start()
+  await signIn()
+  const { programmeActor } = await import('../../src/flows/member/invite')
+  const { renewResource } = await import('../../src/flows/core/resource')
+  const calls = () => page.calls('/wps/relay/MCS2_getReferralProgramme').length
+  await reached(programmeActor(), (state) => state.hasTag('content'))
+  renewResource(programmeActor())
+  await page.answered()
+  expect(calls()).toBe(1)
+  renewResource(programmeActor())
+  expect(programmeActor().getSnapshot().hasTag('content')).toBe(true)
+  await expect.poll(calls).toBe(2)
+})
+
+it('a list that was complete offers no more while it is reloaded', async () => {
+  await start()
+  await signIn()
+  const { inboxActor } = await import('../../src/flows/member/messages')
+  const { pagedView } = await import('../../src/flows/core/paged-list')
+  const foot = () => pagedView(inboxActor().getSnapshot()).foot
+  await expect.poll(foot).toBe('end')
+  inboxActor().send({ type: 'RELOAD' })
+  expect(inboxActor().getSnapshot().hasTag('pending')).toBe(true)
+  expect(foot()).toBe('end')
+})
+
 it('the last sign-in and the first screen ask for the player’s facts once, whoever comes first', async () => {
   await start()
   await signIn()

@@ -101,7 +101,7 @@ describe('small parts of the lottery', () => {
 })
 
 describe('the draws chart', () => {
-  const hall = { query: { mode: 'Elott', code: '' } } as const
+  const hall = { query: { mode: 'Elott', code: '' }, draws: null } as const
   const draws = (until: number) => ({ list: [{ code: 'E1' }], until })
 
   it('[LOTT-05] loads the next draw by itself, and tells those who bet on the last one', () => {
@@ -113,6 +113,13 @@ describe('the draws chart', () => {
     run.answer('renew', draws(120_000))
     expect([run.at(), run.inputOf('wait')]).toEqual(['counting', { until: 120_000 }])
     expect(run.effects()).toEqual([['tellDrawn']])
+  })
+
+  it('[LOTT-05] shows the draws it starts with until the current ones have loaded', () => {
+    const run = drive(lotteryDrawsMachine, { ...hall, draws: draws(60_000) })
+    expect([run.at(), run.snapshot().context.draws]).toEqual(['loading', draws(60_000)])
+    run.answer('load', draws(120_000))
+    expect(run.snapshot().context.draws).toEqual(draws(120_000))
   })
 
   it('[LOTT-05] keeps the old data while the next draw cannot be loaded, and tries every few seconds', () => {

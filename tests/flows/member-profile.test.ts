@@ -3,7 +3,7 @@ import { memberProfileMachine } from '../../machines/member-profile/member-profi
 import { drive } from './drive'
 
 const facts = (clubOn: boolean) => ({ clubOn, icon: '1' })
-const opened = (at: 'home' | 'benefits') => drive(memberProfileMachine, { at })
+const opened = (at: 'home' | 'benefits') => drive(memberProfileMachine, { at, facts: null })
 
 describe('member home and VIP room', () => {
   it('[ROUTE-18] [PROMO-09] the VIP room shows instead of member home while the benefit is on, and vice versa', () => {
@@ -22,6 +22,16 @@ describe('member home and VIP room', () => {
       chart.answer('load', facts(at === 'benefits'))
       expect([chart.at(), chart.effects()]).toEqual(['shown', []])
     }
+  })
+
+  it('[MEMBER-36] another picture can be chosen while a known profile is loaded again, and not before one is known', () => {
+    const again = drive(memberProfileMachine, { at: 'benefits', facts: facts(true) })
+    expect([again.at(), again.running('load')]).toEqual(['loading', true])
+    again.send({ type: 'CHOOSE' })
+    expect(again.at()).toBe('choosing')
+    const first = opened('benefits')
+    first.send({ type: 'CHOOSE' })
+    expect(first.at()).toBe('loading')
   })
 
   it('[MEMBER-36] a picture is chosen with one tap; after a lost answer it is checked and not sent again', () => {

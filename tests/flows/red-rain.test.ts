@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
 import { php } from '../../machines/shared/cases'
 import { redRainMachine, type Rain } from '../../machines/red-rain/red-rain.machine'
 import { drive } from './drive'
+import { eachInItsOwnPage, page, reached, signIn, start } from './page'
 import { accepted, never, nothingOpen, refused } from './once'
 
 const round = { id: 'a', from: 1, until: 2 }
@@ -74,5 +76,25 @@ describe('[ROUTE-25] red envelope rain', () => {
     expect(chart.inputOf('sendOnce')).toEqual({ request: null })
     chart.answer('sendOnce', { ...accepted(receipt), outcome: 'found' })
     expect(chart.at()).toBe('done')
+  })
+})
+
+describe('bound to the platform', () => {
+  eachInItsOwnPage()
+
+  it('[ROUTE-25] the next round is not asked for in a hidden tab, but when the player looks again', async () => {
+    await start()
+    await signIn('tita_baby')
+    const { redRainFlow } = await import('../../src/flows/agency/red-rain')
+    const calls = () => page.calls('/wps/relay/MCSFE_getRedRain').length
+    Object.assign(document, { visibilityState: 'hidden' })
+    const screen = createActor(redRainFlow).start()
+    await reached(screen, (state) => state.matches('loading'))
+    await new Promise(setImmediate)
+    expect(calls()).toBe(0)
+    Object.assign(document, { visibilityState: 'visible' })
+    document.dispatchEvent(new Event('visibilitychange'))
+    await expect.poll(calls).toBe(1)
+    screen.stop()
   })
 })

@@ -7,9 +7,14 @@ import { now } from '../../platform/clock'
 import { onVisibilityChange } from '../adapters/visibility'
 import { call } from '../core/client'
 import { boundEffects } from '../core/effects'
+import { perPlayer } from '../core/lifetime'
+
+/** The last known counters: they show at once when the agent comes back. */
+const kept = perPlayer(() => ({ today: null as TeamToday | null }))
 
 /** The four counters for the phone's current day, one call each: all of them or none (WIRE-106). */
 const loadToday = fromPromise<TeamToday>(async ({ signal }) => {
+  const own = kept()
   const day = calendarDay(now())
   const span = { startDate: day, endDate: day, size: 0 }
   const [a, b, c, below] = await Promise.all([
@@ -18,13 +23,14 @@ const loadToday = fromPromise<TeamToday>(async ({ signal }) => {
     call(teamKpiC, span, { signal }),
     call(subordinate, span, { signal }),
   ])
-  return {
+  own.today = {
     day,
     loggedIn: a.footer.teamLoginMemberCount,
     betting: b.footer.teamBetMemberCount,
     registered: c.footer.teamRegisterMemberCount,
     online: below.footer.teamOnlineCount,
   }
+  return own.today
 })
 
 type Hour = { type: 'HOUR'; hour: number }
@@ -59,5 +65,8 @@ export const agentHomeFlow = agentHomeMachine.provide({
 
 export type AgentHomeActor = ActorRefFrom<typeof agentHomeFlow>
 
-/** The phone's current hour, for the first greeting. */
-export const hourHere = (): number => hourOf(now())
+/** The phone's current hour, for the first greeting, and the counters of its day, if they are known. */
+export function agentHomeInput() {
+  const { today } = kept()
+  return { hour: hourOf(now()), today: today?.day === calendarDay(now()) ? today : null }
+}

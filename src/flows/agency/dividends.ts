@@ -3,7 +3,7 @@ import type { AnswerOf } from '../../platform/call'
 import { now } from '../../platform/clock'
 import { call } from '../core/client'
 import { perPlayer } from '../core/lifetime'
-import { defineResource } from '../core/resource'
+import { defineResource, sharedResource } from '../core/resource'
 import { walletActor } from '../core/root'
 
 export type Dividends = AnswerOf<typeof dividendsCall>
@@ -31,3 +31,4 @@ export const dividends = defineResource<Dividends>(
   },
   ({ contract, periods }) => contract === null && periods.length === 0,
 )
+export const dividendsActor = sharedResource(dividends, null, perPlayer)

@@ -9,6 +9,7 @@ import type { Money } from '../../../machines/shared/money'
 import { claimRain, rainOutcome, redRain } from '../../platform/calls/rain'
 import { now } from '../../platform/clock'
 import { randomWhole } from '../../platform/random'
+import { untilVisible } from '../adapters/visibility'
 import { call } from '../core/client'
 import { clockAhead } from '../core/clock-ahead'
 import { watchDeadline } from '../core/deadline'
@@ -34,6 +35,7 @@ export interface AnnouncedRain extends Rain {
 const endSpread = 4_000
 
 const loadRain = fromPromise<Rain>(async ({ signal }): Promise<AnnouncedRain> => {
+  await untilVisible(signal)
   const sent = now()
   const { serverTime, rounds, most, prizes } = await call(redRain, null, { signal })
   const at = now()

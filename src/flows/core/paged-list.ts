@@ -1,6 +1,6 @@
 import { fromPromise, type ActorRefFrom } from 'xstate'
 import { pagedListMachine, type PageQuery, type Query } from '../../../machines/paged-list/paged-list.machine'
-import { appended, emptyPages, type Item, type Page } from '../../../machines/paged-list/pages'
+import { appended, emptyPages, hasMore, type Item, type Page } from '../../../machines/paged-list/pages'
 import type { Failure } from '../../../machines/shared/failure'
 import { boundEffects } from './effects'
 import { onOnline } from '../adapters/network'
@@ -32,7 +32,9 @@ export function pagedView<Listed extends Item>(
   const told = tagIn(snapshot, 'error', 'empty')
   // A list that was empty when last loaded stays so until the next answer.
   const status = told ?? (items.length > 0 ? 'content' : cached.pageNum > 0 ? 'empty' : 'skeleton')
-  const foot = tagIn(snapshot, 'more', 'stuck', 'end') ?? (snapshot.context.wanted ? 'more' : null)
+  // A list that was complete stays so while it is reloaded.
+  const rest = snapshot.context.wanted ? 'more' : items.length > 0 && !hasMore(cached) ? 'end' : null
+  const foot = tagIn(snapshot, 'more', 'stuck', 'end') ?? rest
   return { key: query.key, items, status, foot, failure }
 }
 

@@ -7,11 +7,12 @@ import {
 } from '../../../machines/lottery-draws/lottery-draws.machine'
 import type { AnswerOf } from '../../platform/call'
 import { lotteryDraws, openedNumeros } from '../../platform/calls/lottery'
+import { spokenLanguage } from '../../i18n/language'
 import { limits } from '../../../machines/shared/limits'
 import { now } from '../../platform/clock'
 import { randomWhole, spread } from '../../platform/random'
 import { untilVisible } from '../adapters/visibility'
-import { call } from '../core/client'
+import { call, merchantCode } from '../core/client'
 import { clockAhead } from '../core/clock-ahead'
 import { watchDeadlineInSight } from '../core/deadline'
 import { perPage } from '../core/lifetime'
@@ -41,6 +42,11 @@ const minWait = 500
  */
 const drawSpread = 4_000
 
+/** The last known draws by query and language: they show at once when the player comes back. */
+const known = perPage(() => new Map<string, readonly NextDraw[]>())
+
+const keyOf = ({ mode, code }: DrawsQuery) => `${merchantCode()} ${mode} ${code} ${spokenLanguage()}`
+
 async function lotteriesFor({ mode, code }: DrawsQuery) {
   if (code === '') return { mode, lotteries: await lotteriesOf(mode) }
   const found = await findLottery(code)
@@ -49,6 +55,7 @@ async function lotteriesFor({ mode, code }: DrawsQuery) {
 
 const loadDraws = fromPromise<Draws, { query: DrawsQuery }>(async ({ input: { query }, signal }) => {
   await untilVisible(signal)
+  const key = keyOf(query)
   const { mode, lotteries } = await lotteriesFor(query)
   if (lotteries.length === 0) return { list: [], until: 0 }
   const sent = now()
@@ -60,9 +67,18 @@ const loadDraws = fromPromise<Draws, { query: DrawsQuery }>(async ({ input: { qu
     return lottery ? [{ ...draw, lottery, until: Math.round(closeAt - ahead) }] : []
   })
   next.sort((a, b) => a.until - b.until)
+  known().set(key, next)
   const closes = next[0]?.until ?? 0
   return { list: next, until: Math.max(now() + minWait, closes + randomWhole(0, drawSpread)) }
 })
+
+/** A screen's query, with the draws known to it that are still on sale. */
+export function drawsInput(query: DrawsQuery): { query: DrawsQuery; draws: Draws | null } {
+  const list = known()
+    .get(keyOf(query))
+    ?.filter(({ until }) => until > now())
+  return { query, draws: list?.[0] ? { list, until: list[0].until } : null }
+}
 
 const drawn = createListeners()
 

@@ -11,8 +11,8 @@ import {
 import type { AnswerOf } from '../../platform/call'
 import { spokenLanguage } from '../../i18n/language'
 import { call, merchantCode } from '../core/client'
-import { perPage } from '../core/lifetime'
-import { defineResource } from '../core/resource'
+import { perPage, perPlayer, type Lifetime } from '../core/lifetime'
+import { defineResource, sharedResource, type Resource } from '../core/resource'
 import { launch } from '../core/late-actions'
 
 export type Lottery = AnswerOf<typeof lotteryList>['list'][number]
@@ -52,6 +52,12 @@ export async function findLottery(code: string): Promise<{ lottery: Lottery; mod
 const byCodes = (list: readonly Lottery[], codes: readonly string[]) =>
   codes.flatMap((code) => list.filter((one) => one.code === code))
 
+/** One actor per prize mode, so that returning finds the data. */
+function perMode<Data>(resource: Resource<Data, HallMode>, lifetime: Lifetime) {
+  const actors = new Map(hallModes.map((mode) => [mode, sharedResource(resource, mode, lifetime)]))
+  return (mode: HallMode) => actors.get(mode)!()
+}
+
 interface LotteryGroup {
   readonly id: string
   readonly name: string
@@ -73,6 +79,7 @@ export const lotteryGroups = defineResource(
   (groups) => groups.length === 0,
   [lotteryList, lotteryMenu, lotteryMenuVn],
 )
+export const lotteryGroupsActor = perMode(lotteryGroups, perPage)
 
 /** The most popular lotteries. */
 export const popular = defineResource(
@@ -86,6 +93,8 @@ export const popular = defineResource(
   (list) => list.length === 0,
 )
 
+export const popularActor = perMode(popular, perPage)
+
 /** The player's recent lotteries, latest first. */
 export const recent = defineResource(
   async (mode: HallMode, signal) => {
@@ -97,6 +106,8 @@ export const recent = defineResource(
   },
   (list) => list.length === 0,
 )
+
+export const recentActor = perMode(recent, perPlayer)
 
 /** Opens a lottery by the launch rules (LAUNCH-02..05); `from` is the own path to return to. */
 export function playLottery({ code, vendor, category, lottoMode }: Lottery, from: string): void {

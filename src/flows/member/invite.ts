@@ -3,7 +3,7 @@ import { referralFriends, referralProgramme, type ReferralFriend } from '../../p
 import type { AnswerOf } from '../../platform/call'
 import { call } from '../core/client'
 import { renew, sharedPagedList, type Item, type Query } from '../core/paged-list'
-import { defineResource } from '../core/resource'
+import { defineResource, sharedResource } from '../core/resource'
 import { perPlayer } from '../core/lifetime'
 import { walletActor } from '../core/root'
 
@@ -24,6 +24,7 @@ export const programme = defineResource<ReferralProgramme>(
   },
   () => false,
 )
+export const programmeActor = sharedResource(programme, null, perPlayer)
 
 export interface ListedFriend extends Item {
   readonly friend: ReferralFriend

@@ -79,6 +79,17 @@ const freshFor = 3_000
 
 const fetchedForOther = perPlayer((): { profile?: MemberProfile; at?: number } => ({}))
 
+/** The profile that the screen showed last: it shows at once when the player comes back. */
+const shown = perPlayer(() => ({ profile: null as MemberProfile | null }))
+
+const belongsAt = (at: ProfileAddress, { clubOn }: MemberProfile) => clubOn === (at === 'benefits')
+
+/** A screen's address, with the profile known to it. */
+export function profileInput(at: ProfileAddress) {
+  const { profile } = shown()
+  return { at, facts: profile && belongsAt(at, profile) ? profile : null }
+}
+
 /** The profile; switching between the two screens hands over the fetched data. */
 async function profileFor(at: ProfileAddress, signal: AbortSignal): Promise<MemberProfile> {
   const kept = fetchedForOther()
@@ -86,19 +97,25 @@ async function profileFor(at: ProfileAddress, signal: AbortSignal): Promise<Memb
   delete kept.profile
   if (profile && now() - since < freshFor) return profile
   const fresh = await fetchProfile(at, signal)
-  if (fresh.clubOn !== (at === 'benefits')) Object.assign(kept, { profile: fresh, at: now() })
+  if (!belongsAt(at, fresh)) Object.assign(kept, { profile: fresh, at: now() })
   return fresh
 }
 
 /** The chart of member home and VIP room, bound to the platform. */
 export const memberProfileFlow = memberProfileMachine.provide({
   actors: {
-    loadProfile: fromPromise<ProfileFacts, { at: ProfileAddress }>(({ input, signal }) =>
-      profileFor(input.at, signal),
-    ),
-    saveIcon: fromPromise<Answer<null>, { icon: string }>(({ input, signal }) =>
-      answered(call(setHeadIcon, input, { signal }).then(() => null)),
-    ),
+    loadProfile: fromPromise<ProfileFacts, { at: ProfileAddress }>(async ({ input, signal }) => {
+      const own = shown()
+      return (own.profile = await profileFor(input.at, signal))
+    }),
+    saveIcon: fromPromise<Answer<null>, { icon: string }>(({ input, signal }) => {
+      const own = shown()
+      const saved = () => {
+        if (own.profile) own.profile = { ...own.profile, icon: input.icon }
+        return null
+      }
+      return answered(call(setHeadIcon, input, { signal }).then(saved))
+    }),
     readIcon: fromPromise<string>(async ({ signal }) => (await call(headIcon, null, { signal })).icon),
   },
   actions: boundEffects,

@@ -5,7 +5,7 @@ import { onOffersChange } from './claim'
 import { call } from '../core/client'
 import { renew, sharedPagedList, type Item, type Query } from '../core/paged-list'
 import { promotionsActor } from './promotions'
-import { defineResource, type ResourceActor } from '../core/resource'
+import { defineResource, sharedResource, type ResourceActor } from '../core/resource'
 import { perPlayer } from '../core/lifetime'
 
 export type Rewards = AnswerOf<typeof waitingRewards>
@@ -19,18 +19,21 @@ export const rewards = defineResource<Rewards>(
   (_, signal) => call(waitingRewards, null, { signal }),
   ({ list }) => list.length === 0,
 )
+export const rewardsActor = sharedResource(rewards, null, perPlayer)
 
 /** The missions of the week, and its ranking. */
 export const weekMissions = defineResource<Missions>(
   (_, signal) => call(missions, null, { signal }),
   ({ list }) => list.length === 0,
 )
+export const weekMissionsActor = sharedResource(weekMissions, null, perPlayer)
 
 /** The accrued rebate. */
 export const rebate = defineResource<GatheredRebate>(
   (_, signal) => call(manualRebate, null, { signal }),
   ({ list }) => list.length === 0,
 )
+export const rebateActor = sharedResource(rebate, null, perPlayer)
 
 /** Keeps a list that claims change up to date; badges count promotions, which change with it. */
 export function followClaims(list: ResourceActor): () => void {

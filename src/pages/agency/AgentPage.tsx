@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import { goBack } from '../../flows/adapters/navigation'
-import { agentHomeFlow, hourHere } from '../../flows/agency/agent-home'
+import { agentHomeFlow, agentHomeInput } from '../../flows/agency/agent-home'
 import { sessionActor, type SessionActor } from '../../flows/core/root'
 import { Badge } from '../../ui/Badge'
 import { IconButton } from '../../ui/IconButton'
@@ -25,7 +25,7 @@ const returned = { type: 'RETURNED' } as const
 /** The agent home (ROUTE-19, AGENT-01..17). */
 export default function AgentPage() {
   const { t } = useTranslation(['agency', 'shell'])
-  const home = useChart(agentHomeFlow, { hour: hourHere() })
+  const home = useChart(agentHomeFlow, agentHomeInput())
   const part = useSelector(home, (state) => state.context.part)
   const loading = useSelector(home, (state) => state.hasTag('loading'))
   const name = useSelector(sessionActor() as SessionActor, (state) => state.context.session?.userName ?? '')

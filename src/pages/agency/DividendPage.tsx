@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import { isZero } from '../../../machines/shared/arithmetic'
-import { dividends, type Dividends } from '../../flows/agency/dividends'
+import { dividends, dividendsActor, type Dividends } from '../../flows/agency/dividends'
 import { monthAndDay } from '../../i18n/hour'
 import { formatMoney } from '../../i18n/money'
 import { longDate } from '../../i18n/time'
@@ -19,12 +19,12 @@ import css from './DividendPage.module.css'
 import { AgencyFrame } from './AgencyFrame'
 import { useAgency } from './useAgency'
 import { Loaded } from '../shared/Loaded'
-import { useChart } from '../../flows/core/useChart'
+import { useRefreshed } from '../shared/useRefreshed'
 
 /** What the agent's contract pays: this month so far, and the months before (ROUTE-28, AGENT-18). */
 export default function DividendPage() {
   const { t } = useTranslation(['agency', 'titles'])
-  const actor = useChart(dividends.logic, { query: null })
+  const actor = useRefreshed(dividendsActor())
   const view = useSelector(actor, dividends.view)
   const { facts } = useAgency()
   return (

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { renewFriends, programme } from '../../flows/member/invite'
+import { renewFriends, programme, programmeActor } from '../../flows/member/invite'
 import { shareFlow, shareInput } from '../../flows/service/share'
 import { openService } from '../../flows/core/late-actions'
 import { Button } from '../../ui/Button'
@@ -14,6 +14,7 @@ import { Offer } from './Offer'
 import { OwnLink } from './OwnLink'
 import css from './invite.module.css'
 import { Loaded } from '../shared/Loaded'
+import { useRefreshed } from '../shared/useRefreshed'
 import { useChart } from '../../flows/core/useChart'
 
 /**
@@ -22,7 +23,7 @@ import { useChart } from '../../flows/core/useChart'
  */
 export default function InvitePage() {
   const { t } = useTranslation(['invite', 'titles'])
-  const actor = useChart(programme.logic, { query: null })
+  const actor = useRefreshed(programmeActor())
   const share = useChart(shareFlow, shareInput())
   useEffect(() => {
     share.send({ type: 'OPEN' })

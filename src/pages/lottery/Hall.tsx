@@ -1,7 +1,12 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
-import { drawsIn, lotteryDrawsFlow, type LotteryDrawsActor } from '../../flows/lottery/lottery-draws'
-import { popular, recent } from '../../flows/lottery/lottery'
+import {
+  drawsIn,
+  drawsInput,
+  lotteryDrawsFlow,
+  type LotteryDrawsActor,
+} from '../../flows/lottery/lottery-draws'
+import { popular, popularActor, recent, recentActor } from '../../flows/lottery/lottery'
 import type { HallMode } from '../../flows/games/prize-mode'
 import { useClosedAccount } from '../../flows/session/useClosedAccount'
 import { Button } from '../../ui/Button'
@@ -10,6 +15,7 @@ import { SectionHead } from '../../ui/home/SectionHead'
 import { ticketFill } from '../../ui/icons/phosphor'
 import { DrawList, DrawListSkeleton } from '../../ui/lottery/DrawRow'
 import { useLanguageNews } from '../shared/useLanguageNews'
+import { useRefreshed } from '../shared/useRefreshed'
 import { linkTo } from '../../../machines/shared/address'
 import * as paths from '../../../machines/shared/paths'
 import { About } from './About'
@@ -29,7 +35,7 @@ const shown = { next: 6, results: 5 } as const
 /** The next draws of a prize mode, the last results, and the player's lotteries (LOTT-05). */
 export function Hall({ mode, guest }: { mode: HallMode; guest: boolean }) {
   const { t } = useTranslation(['lottery', 'shell'])
-  const actor = useChart(lotteryDrawsFlow, { query: { mode, code: '' } })
+  const actor = useChart(lotteryDrawsFlow, drawsInput({ mode, code: '' }))
   useLanguageNews(actor)
   const failed = useSelector(actor, (state) => state.hasTag('error'))
   const empty = useSelector(actor, (state) => state.hasTag('empty'))
@@ -115,8 +121,7 @@ export function Late({ actor }: { actor: LotteryDrawsActor }) {
 
 function Recent({ mode }: { mode: HallMode }) {
   const { t } = useTranslation('lottery')
-  const actor = useChart(recent.logic, { query: mode })
-  useLanguageNews(actor)
+  const actor = useRefreshed(recentActor(mode))
   const { data, status } = useSelector(actor, recent.view)
   // Nothing played yet, or not loaded: the hall works without it.
   return status === 'content' ? <Strip title={t('recent')} lotteries={data} /> : null
@@ -124,8 +129,7 @@ function Recent({ mode }: { mode: HallMode }) {
 
 function Popular({ mode }: { mode: HallMode }) {
   const { t } = useTranslation('lottery')
-  const actor = useChart(popular.logic, { query: mode })
-  useLanguageNews(actor)
+  const actor = useRefreshed(popularActor(mode))
   const { data, status } = useSelector(actor, popular.view)
   if (status === 'empty' || status === 'error') return null
   return <Strip title={t('popular')} lotteries={data} />

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import { useLobby } from '../../flows/games/lobby'
-import { drawsIn, lotteryDrawsFlow } from '../../flows/lottery/lottery-draws'
+import { drawsIn, drawsInput, lotteryDrawsFlow } from '../../flows/lottery/lottery-draws'
 import { hallIn, type HallMode } from '../../flows/games/prize-mode'
 import { SectionHead } from '../../ui/home/SectionHead'
 import { VendorList, VendorListSkeleton } from '../../ui/home/VendorList'
@@ -36,7 +36,7 @@ export function HomeArea() {
 
 function Next({ mode }: { mode: HallMode }) {
   const { t } = useTranslation(['lottery', 'titles'])
-  const actor = useChart(lotteryDrawsFlow, { query: { mode, code: '' } })
+  const actor = useChart(lotteryDrawsFlow, drawsInput({ mode, code: '' }))
   useLanguageNews(actor)
   const draws = useSelector(actor, drawsIn)
   const waits = useSelector(actor, (state) => state.hasTag('pending'))

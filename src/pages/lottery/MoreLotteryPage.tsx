@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLobby } from '../../flows/games/lobby'
-import { lotteryGroups, searchLotteries } from '../../flows/lottery/lottery'
+import { lotteryGroups, lotteryGroupsActor, searchLotteries } from '../../flows/lottery/lottery'
 import { hallIn, hallModes, hallOf, type HallMode } from '../../flows/games/prize-mode'
 import { appActor } from '../../flows/core/root'
 import { checkImage } from '../../flows/core/urls'
@@ -16,7 +16,7 @@ import { SearchField } from '../../ui/SearchField'
 import { Segment } from '../../ui/Segment'
 import { PageFrame } from '../../ui/shell/PageFrame'
 import { GamesBar } from '../games/GamesBar'
-import { useLanguageNews } from '../shared/useLanguageNews'
+import { useRefreshed } from '../shared/useRefreshed'
 import { linkTo, to } from '../../../machines/shared/address'
 import { useQuery } from '../shared/useQuery'
 import { goTo } from '../../flows/adapters/navigation'
@@ -25,7 +25,6 @@ import { TopPrize } from './Draws'
 import { useEvery } from './hooks'
 import css from './lottery.module.css'
 import { LoadFault } from '../shared/LoadFault'
-import { useChart } from '../../flows/core/useChart'
 
 const panel = 'all-lotteries'
 
@@ -54,8 +53,7 @@ export default function MoreLotteryPage() {
 
 function All({ mode }: { mode: HallMode }) {
   const { t } = useTranslation('lottery')
-  const actor = useChart(lotteryGroups.logic, { query: mode })
-  useLanguageNews(actor)
+  const actor = useRefreshed(lotteryGroupsActor(mode))
   const { data, status, failure } = useSelector(actor, lotteryGroups.view)
   const every = useEvery()
   const [house, setHouse] = useState('')

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
-import { drawsIn, lotteryDrawsFlow, type NextDraw } from '../../flows/lottery/lottery-draws'
+import { drawsIn, drawsInput, lotteryDrawsFlow, type NextDraw } from '../../flows/lottery/lottery-draws'
 import { currentHall } from '../../flows/games/prize-mode'
 import { useClosedAccount } from '../../flows/session/useClosedAccount'
 import { appActor } from '../../flows/core/root'
@@ -35,7 +35,7 @@ export default function StartLotteryPage() {
 function Room({ code }: { code: string }) {
   const { t } = useTranslation(['lottery', 'titles', 'shell'])
   // Without a code in the address, a non-existent code is used, which requests nothing.
-  const actor = useChart(lotteryDrawsFlow, { query: { mode: currentHall(), code: code || '-' } })
+  const actor = useChart(lotteryDrawsFlow, drawsInput({ mode: currentHall(), code: code || '-' }))
   useLanguageNews(actor)
   const guest = useSelector(appActor(), (state) => state.hasTag('guest'))
   const [draw] = useSelector(actor, drawsIn)

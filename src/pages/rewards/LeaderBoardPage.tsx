@@ -1,6 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { requestClaim } from '../../flows/member/claim'
-import { partOf, weekMissions, type Mission, type Missions } from '../../flows/member/rewards'
+import {
+  partOf,
+  weekMissions,
+  weekMissionsActor,
+  type Mission,
+  type Missions,
+} from '../../flows/member/rewards'
 import { formatMoney } from '../../i18n/money'
 import { shortDate } from '../../i18n/time'
 import { Bulbs } from '../../ui/Bulbs'
@@ -18,7 +24,7 @@ import css from './rewards.module.css'
 /** The week's missions and its ranking (ROUTE-51, PROMO-07). */
 export default function LeaderBoardPage() {
   const { t } = useTranslation('rewards')
-  const claims = useClaims(weekMissions)
+  const claims = useClaims(weekMissions, weekMissionsActor())
   return (
     <ClaimsPage title="mission" view={claims.view}>
       <Claims

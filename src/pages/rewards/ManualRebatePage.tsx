@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { requestClaim } from '../../flows/member/claim'
-import { isTakeable, rebate, type GatheredRebate } from '../../flows/member/rewards'
+import { isTakeable, rebate, rebateActor, type GatheredRebate } from '../../flows/member/rewards'
 import { formatMoney } from '../../i18n/money'
 import { dateAndTime } from '../../i18n/time'
 import { Button } from '../../ui/Button'
@@ -17,7 +17,7 @@ import css from './rewards.module.css'
 /** The accrued rebate, to be claimed (ROUTE-52, PROMO-07). */
 export default function ManualRebatePage() {
   const { t } = useTranslation('rewards')
-  const claims = useClaims(rebate)
+  const claims = useClaims(rebate, rebateActor())
   return (
     <ClaimsPage title="manualRebate" view={claims.view}>
       <Claims

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { requestClaim } from '../../flows/member/claim'
-import { rewards, type Rewards } from '../../flows/member/rewards'
+import { rewards, rewardsActor, type Rewards } from '../../flows/member/rewards'
 import { formatMoney } from '../../i18n/money'
 import { Button } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
@@ -18,7 +18,7 @@ import css from './rewards.module.css'
 /** The reward centre: what can be claimed, and past claims (ROUTE-50, PROMO-02, PROMO-07). */
 export default function RewardCenterPage() {
   const { t } = useTranslation('rewards')
-  const claims = useClaims(rewards)
+  const claims = useClaims(rewards, rewardsActor())
   const { view } = claims
   // Said once for the whole screen.
   const closed = view.status === 'error' && isAccountFault(view.failure) ? view.failure : null

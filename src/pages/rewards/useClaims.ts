@@ -1,14 +1,12 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
-import type { Resource } from '../../flows/core/resource'
+import type { Resource, ResourceActor } from '../../flows/core/resource'
 import { followClaims } from '../../flows/member/rewards'
-import { useLanguageNews } from '../shared/useLanguageNews'
-import { useChart } from '../../flows/core/useChart'
+import { useRefreshed } from '../shared/useRefreshed'
 
-/** A list that claims change: loaded when the screen opens, after each claim, and in the player's language. */
-export function useClaims<Data>(resource: Resource<Data>) {
-  const actor = useChart(resource.logic, { query: null })
-  useLanguageNews(actor)
+/** A list that claims change: loaded when the screen opens, and after each claim. */
+export function useClaims<Data>(resource: Resource<Data>, kept: ResourceActor) {
+  const actor = useRefreshed(kept)
   useEffect(() => followClaims(actor), [actor])
   return { view: useSelector(actor, resource.view), onRetry: () => actor.send({ type: 'RELOAD' }) }
 }

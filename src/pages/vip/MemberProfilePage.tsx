@@ -5,6 +5,7 @@ import {
   memberProfileFlow,
   profileAt,
   profileIn,
+  profileInput,
   type MemberProfileActor,
   type MemberProfile,
 } from '../../flows/member/member-profile'
@@ -31,7 +32,7 @@ export default function MemberProfilePage() {
 
 function RoomScreen({ at }: { at: ReturnType<typeof profileAt> }) {
   const { t } = useTranslation('titles')
-  const actor = useChart(memberProfileFlow, { at })
+  const actor = useChart(memberProfileFlow, profileInput(at))
   const room = useSelector(actor, profileIn)
   const failed = useSelector(actor, (state) => state.hasTag('error'))
   return (
@@ -41,7 +42,7 @@ function RoomScreen({ at }: { at: ReturnType<typeof profileAt> }) {
       busy={!room && !failed}
       bar={<PageBar title={t(at === 'benefits' ? 'benefits' : 'memberHome')} />}
     >
-      {room ? <Known actor={actor} room={room} /> : failed ? <Failed actor={actor} /> : <Wait />}
+      {failed ? <Failed actor={actor} /> : room ? <Known actor={actor} room={room} /> : <Wait />}
     </PageFrame>
   )
 }

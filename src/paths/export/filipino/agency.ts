@@ -6,6 +6,8 @@ export const sentences: Readonly<Record<string, string>> = {
   'The greeting stays as it is.': 'Nananatili ang bati.',
   'The four counters of the team: logged in, betting, registered, online.':
     'Ang apat na bilang ng team: nag-log in, tumaya, bagong sali, online.',
+  'Counters known from an earlier visit on the same day show at once.':
+    'Lumalabas agad ang mga bilang na alam na mula sa naunang pagbisita sa araw ding iyon.',
   'Today’s counters are loading; placeholders show.':
     'Nilo-load ang mga bilang ngayong araw; may mga placeholder muna.',
   'The counters show, with the day they cover.': 'Lumalabas ang mga bilang, kasama ang araw na sakop nila.',

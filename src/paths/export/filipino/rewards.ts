@@ -1,7 +1,9 @@
 /** What the charts of rewards and of the VIP room say, in Filipino by the English sentence. */
 export const sentences: Readonly<Record<string, string>> = {
-  'Loads the player’s profile and whether the VIP benefit is on.':
-    'Nilo-load ang profile ng player at kung bukas ang VIP benefit.',
+  'Loads the player’s profile and whether the VIP benefit is on; what an earlier visit has loaded shows.':
+    'Nilo-load ang profile ng player at kung bukas ang VIP benefit; lumalabas muna ang na-load sa naunang pagbisita.',
+  'The player wants another picture before the profile is loaded again.':
+    'Gusto ng player ng ibang larawan bago ma-load ulit ang profile.',
   'This screen applies to the player.': 'Ang bukas na screen ang dapat ipakita.',
   'The other screen applies to the player.': 'Ang isa pang screen ang dapat ipakita.',
   'Picture, name and account details; in the VIP room also level, progress and benefits.':

@@ -9,6 +9,7 @@ import { failureKind } from '../support/failures'
 
 const hour = 3_600_000
 const ownCode = 'a browser’s clock is always available'
+const comesBack = 'an agent who comes back to the screen: agency.spec.ts'
 const calls = [teamKpiA, teamKpiB, teamKpiC, subordinate]
 const main = (app: App) => app.page.locator('main')
 
@@ -78,6 +79,10 @@ export const agentHomeDriver = defineDriver<typeof agentHomeMachine>({
     if (value.team === 'failed') await expect(retry).toBeVisible()
     else await expect(app.page.getByText(agency['counter.online'])).toBeVisible()
   },
-  notHere: { 'agent-home.greeting | error hour | 0': ownCode },
+  withoutInputs: { 'back again': comesBack },
+  notHere: {
+    'agent-home.greeting | error hour | 0': ownCode,
+    'agent-home.team.looking | always | 0 [isKnown]': comesBack,
+  },
   expects: { status: [500] },
 })

@@ -14,6 +14,7 @@ import { failureKind } from '../support/failures'
 type Snapshot = SnapshotFrom<typeof memberProfileMachine>
 
 const who = 'mika_07'
+const comesBack = 'a player who comes back to the screen: kept.spec.ts'
 const moves = 'the other screen opens, with its own chart; tested in vip.spec.ts'
 const club = (enabled: boolean) => ({
   possible: ({ context }: Snapshot) => enabled === (context.at === 'benefits'),
@@ -83,7 +84,9 @@ export const memberProfileDriver = defineDriver<typeof memberProfileMachine>({
       await expect(levels).toHaveCount(facts.clubOn ? 1 : 0)
     }
   },
+  withoutInputs: { 'VIP room again': comesBack },
   notHere: {
+    'member-profile.loading | CHOOSE | 0 [isKnown]': comesBack,
     'member-profile.loading | done load | 1': moves,
     'member-profile.elsewhere | always | 0 [isBenefits]': moves,
     'member-profile.elsewhere | always | 1': moves,
