@@ -17,7 +17,7 @@ import { visit } from './visit'
 const budgets: Readonly<Record<string, number>> = { '/m/home': 1.25, '/m/login': 1.2 }
 
 /** Max bytes of its own code a route may load before any interaction. */
-const ownLimits: Readonly<Record<string, number>> = { '/m/home': 37_750, '/m/login': 31_950 }
+const ownLimits: Readonly<Record<string, number>> = { '/m/home': 37_850, '/m/login': 31_950 }
 
 /** Inline scripts count like files. */
 function inlineScriptBytes(): number {

@@ -17,6 +17,8 @@ import { cycleOf, dueOf, stakeOf, type Bets, type Game } from '../../src/sandbox
 import { resultOf, slipOf, type Fixture } from '../../src/sandbox/play/kinds/slip'
 import { poolShare } from '../../src/sandbox/play/pool'
 import { fitsStakes, stakesFrom } from '../../src/sandbox/play/stakes'
+import { createSandbox } from '../../src/sandbox/sandbox'
+import { fileFor } from './support/seeded'
 import { openWorld, startAt, type World } from './support/world'
 
 /** The half year of history added by `npm start`: it adds up, and the calls' results match its rows. */
@@ -227,3 +229,25 @@ describe('people with a life', () => {
       ).toEqual([])
   })
 })
+
+it.each(['2026-11-30T14:13:30Z', '2026-11-30T15:13:30Z'])(
+  'a sandbox that starts at %s has its half a year: nobody buys a ticket that they cannot pay',
+  async (time) => {
+    const dataFile = fileFor('life')
+    const sandbox = await createSandbox({
+      dataFile,
+      startAt: Date.parse(time),
+      seed: 8,
+      life: true,
+      temporary: true,
+    })
+    const { count } = sandbox.db.fn
+    const { tickets } = await sandbox.db
+      .selectFrom('lotteryOrder')
+      .select(count<number>('id').as('tickets'))
+      .executeTakeFirstOrThrow()
+    expect(Number(tickets)).toBeGreaterThan(100)
+    await sandbox.close()
+  },
+  60_000,
+)

@@ -141,18 +141,32 @@ const pickLine = ({ kind, count, highest }: LotteryRule, random: Rng): number[] 
         .slice(0, count)
         .sort((a, b) => a - b)
 
+interface Ticket {
+  readonly code: string
+  readonly name: string
+  readonly waits: boolean
+  /** What the member has, minor units: more than `ticketFrom`. */
+  readonly money: number
+}
+
+const stakes = [1_000, 1_000, 2_000, 5_000] as const
+const maxLines = 3
+
+/** Who has more than this can pay any ticket for one draw, minor units. */
+export const ticketFrom = 20_000
+
 /**
  * Buys a ticket and returns its first draw. One that `waits` wins nothing, so that its owner's documented
- * balance stays true after the draw.
+ * balance stays true after the draw. Without enough money for several draws, it is for one.
  */
 export async function buyTicket(
   { db, random: keys, member, at }: Errand,
   random: Rng,
-  { code, name, waits }: { readonly code: string; readonly name: string; readonly waits: boolean },
+  { code, name, waits, money }: Ticket,
 ): Promise<number> {
   const rule = ruleOf(name)
   const drawAt = nextDraw(rule, at)
-  const wanted = random.i(1, 3)
+  const wanted = random.i(1, maxLines)
   const draws = waits ? 1 : random.pick([1, 1, 2, 3])
   const lines: number[][] = []
   while (lines.length < wanted) {
@@ -160,14 +174,15 @@ export async function buyTicket(
     if (waits && winsOf(rule, [line], drawnNumbers(code, rule, drawAt), 1).length > 0) continue
     lines.push(line)
   }
+  const stakeMinor = random.pick(stakes)
   await placeBet(
     db,
     member.id,
     {
       code,
       lines,
-      stakeMinor: random.pick([1_000, 1_000, 2_000, 5_000]),
-      draws,
+      stakeMinor,
+      draws: stakeMinor * wanted * draws > money ? 1 : draws,
       numero: numeroOf(rule, drawAt),
       requestKey: keyOf(keys),
       sessionHash: '',

@@ -14,7 +14,7 @@ import type { Random } from '../random'
 import { friendsOf, settleReferrals } from '../referral'
 import { seededPin } from '../seed/cash'
 import { closeBooks } from './closing'
-import { buyTicket, collect, contextOf, deposit, withdraw } from './errands'
+import { buyTicket, collect, contextOf, deposit, ticketFrom, withdraw } from './errands'
 import { living } from './habits'
 import { playVisit } from './play'
 import { feedPast } from '../play/pool'
@@ -216,9 +216,9 @@ async function afterPlay(
   const { lotteries } = life
   const today = lotteries.length > 0 && luck.yes(0.3) ? luck.pick(lotteries) : undefined
   const lottery = last ? lotteries.at(-1) : today
-  if (lottery && wallet.balance > 20_000) {
+  if (lottery && wallet.balance > ticketFrom) {
     at += luck.i(1, 2) * minute
-    const ticket = { ...lottery, waits: now - at < 4 * day }
+    const ticket = { ...lottery, waits: now - at < 4 * day, money: wallet.balance }
     const drawAt = await atDesk(world, life, () => buyTicket({ db, random, member, at }, luck, ticket))
     life.drawAt = Math.min(life.drawAt, drawAt)
     at += 30_000

@@ -9,7 +9,7 @@ export const words: Record<keyof typeof english, string> = {
   join_other: '{{count}} araw ka na sa {{brand}}',
   vip: 'VIP {{label}}',
   vipNone: 'Samahang VIP',
-  vipWay: '{{lit}} sa {{of}} papunta sa susunod na level',
+  vipWay: '{{lit}} sa {{of}} para mag-level up',
   vipTop: 'Pinakamataas na level',
   profile: 'Profile mo',
   settings: 'Settings',

@@ -20,7 +20,7 @@ export const words: Record<keyof typeof english, string> = {
   'fact.first': 'Ito ang una',
   'level.none': 'Wala pang level',
   'level.at': 'VIP {{label}}',
-  way: '{{lit}} sa {{of}} bombilya papuntang {{label}}',
+  way: '{{lit}} sa {{of}} ilaw papuntang {{label}}',
   missing: '{{amount}} pang taya at {{label}} ka na.',
   top: 'Nasa pinakamataas na level ka na.',
   month: 'Ngayong buwan',
