@@ -8,3 +8,15 @@ export function isFirstShown(actor: object): boolean {
   shown().add(actor)
   return isFirst
 }
+
+interface Reloadable {
+  readonly send: (event: { readonly type: 'RELOAD' }) => void
+}
+
+/**
+ * For a screen that shows an actor's data: reloads it when the player comes back. On a first visit it was
+ * requested just now, and the answer may precede the screen's effect or chart.
+ */
+export function renewShown(actor: Reloadable): void {
+  if (!isFirstShown(actor)) actor.send({ type: 'RELOAD' })
+}

@@ -7,7 +7,7 @@ import { onOnline } from '../adapters/network'
 import { onLanguageChange } from '../session/language'
 import { tagIn } from './tags'
 import { startChart } from './chart'
-import { isFirstShown } from './first-shown'
+import { renewShown } from './first-shown'
 import type { Kept, Lifetime } from './lifetime'
 
 export type { Item, Page, Query }
@@ -80,12 +80,8 @@ export function sharedPagedList<Asked extends Query, Listed extends Item>(
   })
 }
 
-/**
- * For a screen that shows the list: switches it to a query, if there are several, and reloads it when the
- * player comes back. On a first visit it was requested just now, and the answer may precede the screen's
- * effect or chart.
- */
+/** For a screen that shows the list: switches it to a query, if there are several, and renews it. */
 export function renew(list: PagedListActor, query?: Query): void {
   if (query) list.send({ type: 'ASK', query })
-  if (!isFirstShown(list)) list.send({ type: 'RELOAD' })
+  renewShown(list)
 }

@@ -4,7 +4,6 @@ import type { Failure } from '../../../machines/shared/failure'
 import type { Call } from '../../platform/call'
 import { onOnline } from '../adapters/network'
 import { onLanguageChange } from '../session/language'
-import { isFirstShown } from './first-shown'
 import { onNewer } from './newer'
 import { tagIn } from './tags'
 import { startChart } from './chart'
@@ -82,12 +81,4 @@ export function sharedResource<Data, Query>(
     atEnd(onNewer((path) => from.some((call) => call.path === path) && actor.send({ type: 'RELOAD' })))
     return actor
   })
-}
-
-/**
- * For a screen that shows the data: reloads it when the player comes back. On a first visit it was requested
- * just now, and the answer may precede the screen's effect.
- */
-export function renewResource(actor: ResourceActor): void {
-  if (!isFirstShown(actor)) actor.send({ type: 'RELOAD' })
 }

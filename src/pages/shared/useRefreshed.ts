@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
-import { renewResource, type ResourceActor } from '../../flows/core/resource'
+import { renewShown } from '../../flows/core/first-shown'
+import type { ResourceActor } from '../../flows/core/resource'
 
 /** Data that outlives its screen: shows at once when the player comes back, and is reloaded behind. */
 export function useRefreshed(actor: ResourceActor): ResourceActor {
-  useEffect(() => renewResource(actor), [actor])
+  useEffect(() => renewShown(actor), [actor])
   return actor
 }

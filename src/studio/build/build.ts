@@ -70,7 +70,6 @@ async function buildPage(charts: Charts, folder: string): Promise<void> {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         input: inRoot('src/studio.html'),
-        // Small files that charts share. Each apart would compress worse and be named in every list of files.
         output: {
           codeSplitting: {
             groups: [
