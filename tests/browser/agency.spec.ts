@@ -72,23 +72,6 @@ test('[ROUTE-19] [AGENT-02] [AGENT-03] [AGENT-04] [AGENT-05] [AGENT-09] [AGENT-1
   expect(await named()).toEqual([agency['entry.service']])
 })
 
-test('[AGENT-06] the agent home shows the counters it had when one comes back, while they are reloaded', async ({
-  app,
-  page,
-  world,
-}) => {
-  await app.arriveAs('tita_baby', '/m/agent')
-  const counters = page.locator('main dl dd')
-  await expect(counters).toHaveText([/^\d+$/, /^\d+$/, /^\d+$/, /^\d+$/])
-  const before = await counters.allInnerTexts()
-  await app.walkTo('/m/set')
-  await app.settled()
-  world.fault({ kind: 'hang', call: 'teamKpiA' })
-  await app.walkTo('/m/agent')
-  await app.settled()
-  await expect(counters).toHaveText(before)
-})
-
 test('[SESSION-18] a member who types the address is sent home', async ({ app, page }) => {
   await app.arriveAs('mika_07', '/m/agent')
   await expect(page).toHaveURL(/\/m\/home$/)

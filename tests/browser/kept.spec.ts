@@ -55,6 +55,7 @@ const shown = [
   { path: '/m/inviteFriends', call: 'referralProgramme', who: 'mika_07' },
   { path: '/m/lottery', call: 'lotteryDraws', who: 'mika_07' },
   { path: '/m/moreLottery', call: 'lotteryMenu', who: 'mika_07' },
+  { path: '/m/agent', call: 'teamKpiA', who: 'tita_baby' },
   { path: '/m/member/agent/agentDivident', call: 'dividends', who: 'tita_baby' },
 ] as const
 

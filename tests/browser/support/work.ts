@@ -14,10 +14,7 @@ export async function workOf(page: Page): Promise<() => Promise<number>> {
   }
 }
 
-/**
- * Functions to read, compile and run once, elements, styles and layout in the proportions of an app's first picture:
- * a machine that is faster at one than at another moves both alike. Nothing in it changes with the app.
- */
+/** Functions of the reference page, each to be read, compiled and run once. */
 const functions = Array.from(
   { length: 1370 },
   (_, at) => `function f${at}(at) {
@@ -28,6 +25,10 @@ const functions = Array.from(
 }`,
 )
 
+/**
+ * Functions, elements, styles and layout in the proportions of an app's first picture: a machine that is faster at one
+ * than at another moves both alike. Nothing in it changes with the app.
+ */
 const referencePage = `<!doctype html><title>Reference</title><style>
 li{display:grid;gap:2px;padding:4px;border:1px solid #888;border-radius:6px}main{display:grid;grid-template-columns:1fr 1fr}
 .wide{width:50vw}.wide li{padding:8px}</style><main></main><script>

@@ -14,7 +14,6 @@ export const filipinoReasons: Readonly<Record<string, string>> = {
   'a path waits for no two minutes': 'hindi naghihintay ng dalawang minuto ang isang path',
   'the withdrawal has it in a panel of its own; paths of withdraw take it there':
     'nasa sariling panel ito ng withdrawal; doon ito nilalakad ng mga path ng withdraw',
-  'an agent who comes back to the screen: agency.spec.ts': 'agent na bumabalik sa screen: agency.spec.ts',
   'a player who comes back to the screen: kept.spec.ts': 'player na bumabalik sa screen: kept.spec.ts',
   'the same screen without the button that shares': 'parehong screen, wala lang ang button na pang-share',
   'the client gives up before this limit, which the chart sees as any other failure':

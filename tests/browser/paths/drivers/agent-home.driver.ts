@@ -9,7 +9,7 @@ import { failureKind } from '../support/failures'
 
 const hour = 3_600_000
 const ownCode = 'a browser’s clock is always available'
-const comesBack = 'an agent who comes back to the screen: agency.spec.ts'
+const comesBack = 'a player who comes back to the screen: kept.spec.ts'
 const calls = [teamKpiA, teamKpiB, teamKpiC, subordinate]
 const main = (app: App) => app.page.locator('main')
 
