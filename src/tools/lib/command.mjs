@@ -39,8 +39,15 @@ function entry(name) {
   return `${folder}/${typeof bin === 'string' ? bin : bin[name]}`
 }
 
+/**
+ * A larger young generation: what tests and explorations keep is not copied as often. Saves a twelfth of the CPU
+ * time of the tests without a browser, and a sixth of exploring all charts.
+ */
+const heap = '--max-semi-space-size=64'
+
 /** Runs an installed tool. */
-export function tool(name, args, env, limit) {
+export function tool(name, args, own, limit) {
+  const env = { NODE_OPTIONS: [process.env.NODE_OPTIONS, heap].filter(Boolean).join(' '), ...own }
   // One process: tsx's own command starts another, which outlives it for a while after a kill.
   if (name === 'tsx') return command(process.execPath, ['--import', 'tsx', ...args], env, limit)
   return command(process.execPath, [entry(name), ...args], env, limit)
