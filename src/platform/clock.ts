@@ -14,6 +14,9 @@ export function now(): number {
   return learned.time + Math.max(Date.now() - learned.date, performance.now() - learned.ticks)
 }
 
+/** When the page was opened, by the platform's time; never too early. */
+export const openedAt = (): number => now() - performance.now()
+
 /**
  * The phone's own clock, right or wrong: for what one page leaves for the next, which starts with that clock.
  */

@@ -6,19 +6,25 @@ import { Stop } from '../../src/tools/lib/stop.mjs'
 /** Who visits, and the account they sign in with. */
 export const people = { guest: null, member: 'mika_07', agent: 'tita_baby' } as const
 export type Visitor = keyof typeof people
+const visitors = Object.keys(people) as readonly Visitor[]
+
+/** What the platform calls their accounts; null without one. */
+const accountTypes = { guest: null, member: 0, agent: 1 } as const satisfies Record<Visitor, number | null>
+const everyone = 'everyone'
 
 /**
- * Every first visit worth a row, home by every kind of visitor, the others by one each: only `/m/launchGame`
- * needs a game.
+ * Every first visit worth a row: home by every kind of visitor, the others by one each, or with the word
+ * `everyone` by all who may open them. Without paths, all screens but `/m/launchGame`, which needs a game.
  */
-export async function everyVisit(only: readonly string[] = []) {
+export async function everyVisit(asked: readonly string[] = []) {
   // Vite's runner is for development, and anything built alongside would be, too.
   const { access, builtPaths, routes } = await import('../browser/support/routes')
+  const only = asked.filter((word) => word !== everyone)
   const visitorsOf = (path: string): readonly Visitor[] => {
-    if (path === '/m/home') return ['guest', 'member', 'agent']
     const guard = routes.find((route) => route.path === path)?.guard ?? 'open'
-    if (!access(guard, null)) return ['guest']
-    return [guard === 'agent' ? 'agent' : 'member']
+    const allowed = visitors.filter((who) => !access(guard, accountTypes[who]))
+    // A guest's or a member's visit stands for those of the others.
+    return asked.includes(everyone) || path === '/m/home' ? allowed : allowed.slice(0, 1)
   }
   return builtPaths
     .filter((path) => (only.length === 0 ? path !== '/m/launchGame' : only.includes(path)))

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { createActor } from 'xstate'
+import type { ListedFriend } from '../../src/flows/member/invite'
 import { eachInItsOwnPage, page, reached, signIn, start } from './page'
 
 eachInItsOwnPage()
@@ -130,36 +131,69 @@ it('the last sign-in and the first screen ask for the player’s facts once, who
   expect(calls()).toBe(2)
 })
 
-it('[AGENT-18] dividends ask for the balance again for a payment of the last day, once, and for nothing else', async () => {
+const balances = () => page.calls('/wps/wallets/balance').length
+const balanceKnown = async () => {
+  const { walletActor } = await import('../../src/flows/core/root')
+  await expect.poll(() => walletActor()?.getSnapshot().hasTag('known')).toBe(true)
+}
+const day = 86_400_000
+
+it('[AGENT-18] dividends ask for the balance again for a payment made while the page is open, once, and for nothing else', async () => {
   await start()
   await signIn('tita_baby')
   const { dividends } = await import('../../src/flows/agency/dividends')
-  const { walletActor } = await import('../../src/flows/core/root')
-  const calls = () => page.calls('/wps/wallets/balance').length
-  const known = () => expect.poll(() => walletActor()?.getSnapshot().hasTag('known')).toBe(true)
+  const { db, clock } = page.sandbox
+  const memberId = await idOf('tita_baby')
   const look = async () => {
     const screen = createActor(dividends.logic, { input: { query: null } }).start()
     await reached(screen, (state) => state.hasTag('content'))
-    await known()
+    await balanceKnown()
     screen.stop()
   }
-  await known()
-  await look()
-  expect(calls()).toBe(1)
-  // The month before is paid while the page is open.
-  const { db } = page.sandbox
-  const memberId = await idOf('tita_baby')
   const endAt = Date.parse('2026-01-01T00:00:00+08:00')
-  const month = { memberId, startAt: endAt - 31 * 86_400_000, endAt, lostMinor: 50_000_00, minor: 5_000_00 }
+  const month = { memberId, startAt: endAt - 31 * day, endAt, lostMinor: 50_000_00, minor: 5_000_00 }
+  const paid = (paidAt: number | null) =>
+    db.insertInto('dividend').values({ ...month, state: paidAt ? 'paid' : 'waiting', paidAt })
+  await balanceKnown()
   await db.deleteFrom('dividend').execute()
+  await paid(clock.now() - 3_600_000).execute()
+  await look()
+  expect(balances()).toBe(1)
+  // It is paid while the page is open.
+  await db.deleteFrom('dividend').execute()
+  await paid(null).execute()
+  await look()
+  expect(balances()).toBe(2)
+  await look()
+  expect(balances()).toBe(2)
+})
+
+it('[PROMO-11] the friends one referred ask for the balance again for a reward paid while the page is open, once, and for nothing else', async () => {
+  await start()
+  await signIn('nena_tropa')
+  const { friendsActor } = await import('../../src/flows/member/invite')
+  const { pagedView } = await import('../../src/flows/core/paged-list')
+  const { db, clock } = page.sandbox
+  const look = async (rewards: number) => {
+    friendsActor().send({ type: 'RELOAD' })
+    const shown = () => pagedView(friendsActor().getSnapshot()).items as readonly ListedFriend[]
+    const paid = () => shown().filter(({ friend }) => friend.reward?.state === 'paid')
+    await expect.poll(() => paid().length).toBe(rewards)
+    await balanceKnown()
+  }
+  await balanceKnown()
+  await look(3)
+  expect(balances()).toBe(1)
+  // The next one becomes due.
   await db
-    .insertInto('dividend')
-    .values({ ...month, state: 'waiting', paidAt: null })
+    .updateTable('referralReward')
+    .set({ dueAt: clock.now() - 1 })
+    .where('paidAt', 'is', null)
     .execute()
-  await look()
-  expect(calls()).toBe(2)
-  await look()
-  expect(calls()).toBe(2)
+  await look(4)
+  expect(balances()).toBe(2)
+  await look(4)
+  expect(balances()).toBe(2)
 })
 
 it('[MSG-09] the inbox is loaded again as far as it was: who comes back from a message finds their place', async () => {

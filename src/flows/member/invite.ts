@@ -1,27 +1,19 @@
-import { isPositive } from '../../../machines/shared/arithmetic'
 import { referralFriends, referralProgramme, type ReferralFriend } from '../../platform/calls/referral'
 import type { AnswerOf } from '../../platform/call'
 import { call } from '../core/client'
 import { renew, sharedPagedList, type Item, type Query } from '../core/paged-list'
 import { defineResource, sharedResource } from '../core/resource'
 import { perPlayer } from '../core/lifetime'
-import { walletActor } from '../core/root'
+import { notePayments } from '../core/payments'
 
 export type ReferralProgramme = AnswerOf<typeof referralProgramme>
 
 /** Friends per page of the list. */
 const pageSize = 20
 
-/**
- * The programme's terms and results (PROMO-11). A reward that was due may have been paid by the time of the
- * answer.
- */
+/** The programme's terms and results (PROMO-11). */
 export const programme = defineResource<ReferralProgramme>(
-  async (_, signal) => {
-    const answer = await call(referralProgramme, null, { signal })
-    if (isPositive(answer.paid)) walletActor()?.send({ type: 'MONEY_MOVED' })
-    return answer
-  },
+  (_, signal) => call(referralProgramme, null, { signal }),
   () => false,
 )
 export const programmeActor = sharedResource(programme, null, perPlayer)
@@ -34,6 +26,7 @@ const listActor = sharedPagedList(
   perPlayer,
   async (_: Query, pageNo, signal) => {
     const { list, pageNum, totalPages } = await call(referralFriends, { pageNo, pageSize }, { signal })
+    notePayments(list.map(({ reward }) => (reward?.state === 'paid' ? reward.at : null)))
     const items: readonly ListedFriend[] = list.map((friend) => ({ key: friend.id, friend }))
     return { items, pageNum, totalPages }
   },
