@@ -3,7 +3,8 @@ import * as v from 'valibot'
 import type { AnswerOf, Call, InputOf } from './call'
 import { now, timeRequest } from './clock'
 import { fetched } from './code'
-import { codeOfStatus, PlatformError, type ErrorCode } from './errors'
+import type { FailureCode } from '../../machines/shared/failure'
+import { codeOfStatus, PlatformError } from './errors'
 import { randomWhole } from './random'
 import type { Meaning } from './server-codes'
 import { seenHeader } from './worker/words'
@@ -72,7 +73,7 @@ const refusal = v.object({
 const retryPause = { min: 300, max: 700 }
 
 /** Codes for which a read is worth retrying. */
-const passing: ReadonlySet<ErrorCode> = new Set(['offline', 'upgrading', 'bad-answer'])
+const passing: ReadonlySet<FailureCode> = new Set(['offline', 'upgrading', 'bad-answer'])
 
 const cipher = () => import('./cipher')
 

@@ -1,49 +1,4 @@
-/**
- * The wire's error vocabulary. Every failure of a call becomes a `PlatformError` with one of these codes;
- * nothing else leaves the client (rulings: "Status codes").
- */
-export const errorCodes = [
-  'offline',
-  'timeout',
-  'bad-answer',
-  'logged-out',
-  'no-permission',
-  'not-found',
-  'gone',
-  'already-exists',
-  'conflict',
-  'too-many-tries',
-  'region-blocked',
-  'maintenance',
-  'upgrading',
-  'empty-url',
-  'unknown',
-  'not-arrived',
-  'wrong-credentials',
-  'account-locked',
-  'captcha-required',
-  'captcha-wrong',
-  'code-wrong',
-  'code-expired',
-  'not-member-side',
-  'not-agent-side',
-  'trial-refused',
-  'same-password',
-  'pin-wrong',
-  'pin-locked',
-  'not-enough-money',
-  'turnover-open',
-  'card-resting',
-  'terms-changed',
-  'invitation-wrong',
-  'vendor-down',
-  'game-closed',
-  'excluded',
-  'time-limit',
-  'step-wanted',
-] as const
-
-export type ErrorCode = (typeof errorCodes)[number]
+import type { FailureCode } from '../../machines/shared/failure'
 
 interface PlatformErrorDetails {
   /** HTTP status, 0 when there was no answer. */
@@ -64,9 +19,12 @@ interface PlatformErrorDetails {
   readonly fields?: readonly string[] | undefined
 }
 
-/** A failed call. Carries a code, never the platform's text, a token or a body. */
+/**
+ * A failed call; nothing else leaves the client (rulings: "Status codes"). Carries a code, never the platform's
+ * text, a token or a body.
+ */
 export class PlatformError extends Error {
-  declare readonly code: ErrorCode
+  declare readonly code: FailureCode
   declare readonly status: number
   declare readonly retryAfter: number | undefined
   declare readonly until: number | undefined
@@ -78,7 +36,7 @@ export class PlatformError extends Error {
   /** The code under which it appears in the operator's log (src/flows/core/log.ts). */
   declare reference?: string
 
-  constructor(code: ErrorCode, details: PlatformErrorDetails = {}) {
+  constructor(code: FailureCode, details: PlatformErrorDetails = {}) {
     super(`${details.call ?? 'call'}: ${code}`)
     const missing = { status: 0, page: false, captcha: false, call: '' }
     Object.assign(this, missing, details, { name: 'PlatformError', code })
@@ -89,7 +47,7 @@ export class PlatformError extends Error {
  * The general meaning of a status code, for answers whose own code says nothing more (ERROR-50). 404 and 409
  * do not say what is missing or conflicting: any call may return them, and only a code identifies it.
  */
-export function codeOfStatus(status: number): ErrorCode {
+export function codeOfStatus(status: number): FailureCode {
   if (status === 401) return 'logged-out'
   if (status === 403) return 'no-permission'
   if (status === 404) return 'gone'

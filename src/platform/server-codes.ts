@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import type { ErrorCode } from './errors'
+import type { FailureCode } from '../../machines/shared/failure'
 import { loginTicket } from './ticket'
 
 /**
  * Codes the platform sends in `code` beside `success: false`, and their meaning here (ERROR-49). Loads with
  * the first refusal; without it, the status decides.
  */
-export const serverCodes: Readonly<Record<string, ErrorCode>> = {
+export const serverCodes: Readonly<Record<string, FailureCode>> = {
   'affiliate.wrong': 'invitation-wrong',
   'announcement.not.found': 'gone',
   'authenticator.exists': 'conflict',
@@ -57,13 +57,13 @@ export const serverCodes: Readonly<Record<string, ErrorCode>> = {
 
 /** What a refusal means here. */
 export interface Meaning {
-  readonly code: ErrorCode
+  readonly code: FailureCode
   /** The platform's own code, where the product has no equivalent and the status is too general. */
   readonly own?: string
 }
 
 /** Meanings of a status so general that the platform's own code is more specific. */
-const vague: ReadonlySet<ErrorCode> = new Set(['unknown', 'no-permission', 'gone', 'conflict'])
+const vague: ReadonlySet<FailureCode> = new Set(['unknown', 'no-permission', 'gone', 'conflict'])
 
 const ticketed = v.object({ value: v.object({ ticket: v.string() }) })
 
@@ -71,7 +71,7 @@ const ticketed = v.object({ value: v.object({ ticket: v.string() }) })
  * What `given` means; `general` is the meaning of its status. A sentence in place of a code is ignored. The
  * ticket that accompanies a login requiring a second step is stored separately: no error carries it.
  */
-export function meaningOf(given: string, general: ErrorCode, answer?: unknown): Meaning {
+export function meaningOf(given: string, general: FailureCode, answer?: unknown): Meaning {
   if (given === 'second.step.wanted') {
     const found = v.safeParse(ticketed, answer)
     if (found.success) loginTicket.held = found.output.value.ticket

@@ -2,7 +2,7 @@ import type { Answer } from '../../../machines/shared/chart'
 import { failureOf, type FailureCode } from '../../../machines/shared/failure'
 import type { AnswerOf, Call, InputOf } from '../../platform/call'
 import { createClient, type CallOptions } from '../../platform/client'
-import { PlatformError, type ErrorCode } from '../../platform/errors'
+import { PlatformError } from '../../platform/errors'
 import { earlyFetch } from '../../platform/early'
 import { operator } from '../../platform/operator'
 import { isStandalone } from '../../platform/page'
@@ -60,7 +60,7 @@ export async function call<C extends Call>(
 }
 
 /** Codes of faults on the wire or the platform; all others are refusals, which charts get as values. */
-const faultCodes: ReadonlySet<ErrorCode> = new Set([
+const faultCodes: ReadonlySet<FailureCode> = new Set([
   'offline',
   'timeout',
   'bad-answer',

@@ -1,4 +1,5 @@
-import { codeOfStatus, errorCodes } from '../../platform/errors'
+import { failureCodes } from '../../../machines/shared/failure'
+import { codeOfStatus } from '../../platform/errors'
 import { serverCodes } from '../../platform/server-codes'
 import { openToClosed } from '../../platform/closed-account'
 import { alwaysOpen, refusalCodes } from '../../platform/refusals'
@@ -162,6 +163,6 @@ export function codesPart(): string {
     '|---|---|---|---|',
     ...rows,
     '',
-    `Codes of the app that no answer names: ${list(errorCodes.filter((code) => !named.has(code)))}.`,
+    `Codes of the app that no answer names: ${list(failureCodes.filter((code) => !named.has(code)))}.`,
   ].join('\n')
 }

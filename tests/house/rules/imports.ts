@@ -66,12 +66,14 @@ const addresses = ['machines/shared/paths', 'machines/shared/address']
 /** What money is, created by an answer's schema, and its arithmetic. They import nothing but each other. */
 const money = 'machines/shared/money'
 const arithmetic = 'machines/shared/arithmetic'
+/** How a call can fail: the wire's codes are the charts'. It imports nothing. */
+const failures = 'machines/shared/failure'
 const react = /^(react|react-dom)(\/.*)?$/
 
 /** Who may import whom. Zones not listed (tools, studio, tests) may import anything. */
 const zones: Readonly<Record<string, Zone>> = {
   machines: { zones: [], only: [/^xstate$/] },
-  platform: { zones: [], files: [money], not: [charts, react, /^react-/] },
+  platform: { zones: [], files: [money, failures], not: [charts, react, /^react-/] },
   i18n: { zones: ['platform'], files: [money], types: ['machines', 'platform'], not: [charts] },
   ui: { zones: ['styles'], not: [charts, /^react-router/, /^ofetch$/, /i18next/] },
   flows: { zones: ['machines', 'platform', 'i18n'], not: [/^react-router/] },
