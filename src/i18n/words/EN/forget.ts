@@ -1,6 +1,5 @@
 /** Words of the forgot-password screen. */
 export const words = {
-  lead: 'Choose how you want to get back in.',
   ways: 'Way to a new password',
   'way.phone': 'By phone',
   'way.email': 'By e-mail',

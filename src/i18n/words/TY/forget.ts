@@ -1,7 +1,6 @@
 import type { words as english } from '../EN/forget'
 
 export const words: Record<keyof typeof english, string> = {
-  lead: 'Piliin kung paano ka makakabalik.',
   ways: 'Paraan para sa bagong password',
   'way.phone': 'Sa mobile number',
   'way.email': 'Sa e-mail',

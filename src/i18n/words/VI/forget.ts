@@ -1,7 +1,6 @@
 import type { words as english } from '../EN/forget'
 
 export const words: Record<keyof typeof english, string> = {
-  lead: 'Chọn cách lấy lại tài khoản.',
   ways: 'Cách lấy mật khẩu mới',
   'way.phone': 'Bằng điện thoại',
   'way.email': 'Bằng e-mail',
