@@ -26,7 +26,7 @@ export function emptyForm(input: LoginInput): LoginContext {
   return {
     ...input,
     method: 'username',
-    values: emptyValues,
+    values: { ...emptyValues, username: input.username },
     dialingCode: country.dialling,
     remember: true,
     kept: false,
@@ -79,6 +79,6 @@ export function restored(context: LoginContext, remembered: Remembered | null): 
       values: { ...values, mobileNum: values.mobileNum || sanitize('mobileNum', name, dialingCode) },
     }
   }
-  if (values.username || values.password) return {}
+  if ((values.username && values.username !== name) || values.password) return {}
   return { values: { ...values, username: name, password }, kept: password !== '' }
 }
