@@ -79,6 +79,6 @@ export function restored(context: LoginContext, remembered: Remembered | null): 
       values: { ...values, mobileNum: values.mobileNum || sanitize('mobileNum', name, dialingCode) },
     }
   }
-  if ((values.username && values.username !== name) || values.password) return {}
+  if (values.username || values.password) return {}
   return { values: { ...values, username: name, password }, kept: password !== '' }
 }

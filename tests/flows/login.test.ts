@@ -209,6 +209,7 @@ describe('sending', () => {
     expect(context(form).problems).toEqual({ username: 'required', password: 'required' })
     expect(form.effects()).toEqual([['focusField', { field: 'username' }]])
     form.send({ type: 'TYPE', field: 'username', value: 'mika_07' })
+    form.effects()
     form.send({ type: 'SUBMIT' })
     expect(context(form).problems).toEqual({ password: 'required' })
     expect(form.effects()).toEqual([['focusField', { field: 'password' }]])

@@ -53,7 +53,7 @@ const signInFree = fromPromise<Answer<Session>>(({ signal }) =>
   answered(call(trialLogin, null, { signal }).then((value) => sessionOf(value, trialMerchantCode()))),
 )
 
-/** What was typed, for as long as the page is the same guest's. */
+/** The username typed before; the remembered one comes back by itself, with its password. */
 export const typedName = perPlayer(() => ({ username: '' }))
 
 /** The login chart, bound to the platform. */
@@ -69,7 +69,8 @@ export const loginFlow = loginMachine.provide({
   actions: {
     ...boundEffects,
     keepCooldown,
-    keepName: ({ context: { values } }) => void (typedName().username = values.username),
+    keepName: ({ context: { values, remembered } }) =>
+      void (typedName().username = values.username === remembered?.name ? '' : values.username),
     startSession,
     keepRemembered: ({ context: { method, values, dialingCode } }, { remember }) => {
       const byName = method === 'username'
