@@ -222,9 +222,6 @@ export const sentences: Readonly<Record<string, string>> = {
   // what an earlier visit has loaded
   'Checks whether an earlier visit has loaded them.':
     'Tinitingnan kung na-load na ang mga ito sa naunang pagbisita.',
-  'The setup was fetched on this visit.': 'Sa pagbisitang ito nakuha ang setup.',
-  'What is known stays on screen; the platform checks every registration.':
-    'Nananatili sa screen ang alam na; sinusuri ng platform ang bawat rehistro.',
   'The form shows at once.': 'Lumalabas agad ang form.',
   'The setup is up to date again, and requires a captcha now. What was typed stays.':
     'Bago na ulit ang setup, at may hinihinging captcha na ngayon. Nananatili ang na-type.',
