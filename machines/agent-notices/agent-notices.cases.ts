@@ -14,15 +14,17 @@ export const agentNoticesCases = defineCases<typeof agentNoticesMachine>({
   id: 'agent-notices',
   summary: 'Announcements for agents: the list, one of them, read or unread',
   machine: agentNoticesMachine,
-  inputs: { start: undefined },
+  inputs: { start: { list: [] }, 'back again': { list: [notice('A-1', false), notice('A-2', true)] } },
   events: { RETRY: [{}], OPEN: [{ id: 'A-1' }, { id: 'A-2' }], CLOSE: [{}], LANGUAGE_CHANGED: [{}] },
   signals: ['LANGUAGE_CHANGED'],
   outcomes: {
     notices: { done: [[notice('A-1', false), notice('A-2', true)], []], error: [{ code: 'upgrading' }] },
+    renew: { done: [[notice('A-1', false), notice('A-2', true)], []], error: [{ code: 'upgrading' }] },
     read: { done: [null], error: [{ code: 'upgrading' }] },
   },
   project: ({ context: c }) => [
     c.list.length,
+    c.fresh,
     c.list.filter(({ read }) => !read).length,
     c.chosen,
     c.failure !== null,

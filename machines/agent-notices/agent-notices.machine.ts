@@ -20,6 +20,8 @@ export interface AgentNotice {
 
 interface AgentNoticesContext {
   readonly list: readonly AgentNotice[]
+  /** The list is up to date. */
+  readonly fresh: boolean
   /** The open one, or the last one that was open. */
   readonly chosen: string
   readonly failure: Failure | null
@@ -36,6 +38,8 @@ export const agentNoticesMachine = setup({
   types: {
     context: {} as AgentNoticesContext,
     events: {} as AgentNoticesEvent,
+    /** With the announcements known from an earlier visit to the screen. */
+    input: {} as { list: readonly AgentNotice[] },
     meta: {} as ChartMeta,
     tags: {} as 'pending' | 'list' | 'reading' | 'error' | 'loading',
   },
@@ -45,7 +49,11 @@ export const agentNoticesMachine = setup({
   },
   actions: {
     ...effects,
-    keepList: assign((_, { list }: { list: readonly AgentNotice[] }) => ({ list, failure: null })),
+    keepList: assign((_, { list }: { list: readonly AgentNotice[] }) => ({
+      list,
+      fresh: true,
+      failure: null,
+    })),
     keepFailure: assign(failureKept),
     choose: assign((_, { id }: { id: string }) => ({ chosen: id })),
     markChosen: assign(({ context }) => ({
@@ -53,6 +61,8 @@ export const agentNoticesMachine = setup({
     })),
   },
   guards: {
+    isFresh: ({ context }) => context.fresh,
+    hasList: ({ context }) => context.list.length > 0,
     known: ({ context }, { id }: { id: string }) => context.list.some((one) => one.id === id),
     unread: ({ context }) => context.list.some((one) => one.id === context.chosen && !one.read),
   },
@@ -61,8 +71,8 @@ export const agentNoticesMachine = setup({
   id: 'agent-notices',
   description: 'Announcements for agents: the list, and opening one, which marks it as read.',
   options,
-  context: { list: [], chosen: '', failure: null },
-  initial: 'loading',
+  context: ({ input }) => ({ list: input.list, fresh: false, chosen: '', failure: null }),
+  initial: 'arriving',
   on: {
     LANGUAGE_CHANGED: {
       target: '.settling',
@@ -70,6 +80,14 @@ export const agentNoticesMachine = setup({
     },
   },
   states: {
+    arriving: {
+      description: 'Checks whether an earlier visit has loaded the announcements.',
+      meta: { rows: ['AGENT-15'], screen: paths.agentAnnouncements },
+      always: [
+        { guard: 'hasList', target: 'list', description: 'They show at once.' },
+        { target: 'loading' },
+      ],
+    },
     loading: {
       description: 'The announcements are fetched.',
       tags: ['pending', 'loading'],
@@ -116,6 +134,36 @@ export const agentNoticesMachine = setup({
           target: 'opening',
           description: 'The agent opens an announcement.',
           actions: { type: 'choose', params: ({ event }) => event },
+        },
+      },
+      initial: 'looking',
+      states: {
+        looking: {
+          description: 'Checks whether what shows was fetched on this visit.',
+          meta: { rows: ['AGENT-15'], screen: paths.agentAnnouncements },
+          always: [
+            { guard: 'isFresh', target: 'current' },
+            { target: 'renewing', description: 'It is from an earlier visit, and is fetched again.' },
+          ],
+        },
+        renewing: {
+          description: 'The announcements of an earlier visit show while they are fetched again.',
+          tags: 'pending',
+          meta: { rows: ['AGENT-15', 'WIRE-122'], screen: paths.agentAnnouncements },
+          invoke: {
+            id: 'renew',
+            src: 'loadNotices',
+            onDone: {
+              target: 'current',
+              description: 'The announcements are up to date.',
+              actions: { type: 'keepList', params: ({ event }) => ({ list: event.output }) },
+            },
+            onError: { target: 'current', description: 'What is known stays on screen.' },
+          },
+        },
+        current: {
+          description: 'The announcements wait for the agent.',
+          meta: { rows: ['AGENT-15'], screen: paths.agentAnnouncements },
         },
       },
     },

@@ -8,7 +8,12 @@ export const contractPageCases = defineCases<typeof contractPageMachine>({
   id: 'contract-page',
   summary: 'Read a contract, then accept or decline it exactly once',
   machine: contractPageMachine,
-  inputs: { salary: { kind: 'salary' }, dividend: { kind: 'dividend' }, hourly: { kind: 'hourly' } },
+  inputs: {
+    salary: { kind: 'salary', offer: null },
+    dividend: { kind: 'dividend', offer: null },
+    hourly: { kind: 'hourly', offer: null },
+    'back again': { kind: 'salary', offer },
+  },
   events: {
     RETRY: [{}],
     ACCEPT: [{}],
@@ -28,7 +33,7 @@ export const contractPageCases = defineCases<typeof contractPageMachine>({
       error: [{ code: 'timeout' }],
     },
   },
-  project: ({ context: c }) => [c.kind, c.offer?.id, c.accept, c.stale],
+  project: ({ context: c }) => [c.kind, c.offer?.id, c.accept, c.stale, c.fresh],
   invariants: {
     'there are terms wherever an answer can be given': (s) => !s.hasTag('offer') || s.context.offer !== null,
     'terms in the old language stay only until the new ones arrive': (s) =>

@@ -21,6 +21,8 @@ interface ContractPageContext {
   readonly accept: boolean
   /** The language has changed since the terms arrived: they are still in the previous one. */
   readonly stale: boolean
+  /** The terms are not from an earlier visit. */
+  readonly fresh: boolean
   readonly failure: Failure | null
 }
 
@@ -38,7 +40,8 @@ export const contractPageMachine = setup({
   types: {
     context: {} as ContractPageContext,
     events: {} as ContractPageEvent,
-    input: {} as { kind: ContractKind },
+    /** With the terms known from an earlier visit to the screen. */
+    input: {} as { kind: ContractKind; offer: ContractOffer | null },
     meta: {} as ChartMeta,
     tags: {} as
       | 'pending'
@@ -61,13 +64,19 @@ export const contractPageMachine = setup({
     ...effects,
     /** Back to the previous screen; to the given screen if there is none. */
     goBack: (_: unknown, _params: { otherwise: string }) => {},
-    keepOffer: assign((_, { offer }: { offer: ContractOffer | null }) => ({ offer, stale: false })),
+    keepOffer: assign((_, { offer }: { offer: ContractOffer | null }) => ({
+      offer,
+      stale: false,
+      fresh: true,
+    })),
     noteLanguage: assign({ stale: true }),
     intend: assign((_, { accept }: { accept: boolean }) => ({ accept })),
     keepFailure: assign(failureKept),
     forgetFailure: assign({ failure: null }),
   },
   guards: {
+    isKnown: ({ context }) => context.offer !== null,
+    isOld: ({ context }) => !context.fresh,
     offered: (_, { offer }: { offer: ContractOffer | null }) => offer !== null,
     sameOffer: ({ context }, { offer }: { offer: ContractOffer | null }) => offer?.id === context.offer?.id,
     accepted: (_, { answer }: { answer: Answer<null> }) => answer.ok,
@@ -79,8 +88,8 @@ export const contractPageMachine = setup({
   id: 'contract-page',
   description: 'A contract that is waiting for an answer: read it, then accept or decline it, exactly once.',
   options,
-  context: ({ input }) => ({ kind: input.kind, offer: null, accept: false, stale: false, failure: null }),
-  initial: 'loading',
+  context: ({ input }) => ({ ...input, accept: false, stale: false, fresh: false, failure: null }),
+  initial: 'arriving',
   on: {
     LEAVE: {
       target: '.left',
@@ -88,6 +97,14 @@ export const contractPageMachine = setup({
     },
   },
   states: {
+    arriving: {
+      description: 'Checks whether an earlier visit has loaded the contract.',
+      meta: { rows: ['CONTRACT-07'] },
+      always: [
+        { guard: 'isKnown', target: 'renewing.fetching', description: 'Its terms show at once.' },
+        { target: 'loading' },
+      ],
+    },
     loading: {
       description: 'The contract is fetched.',
       tags: ['pending', 'loading'],
@@ -143,7 +160,7 @@ export const contractPageMachine = setup({
     },
     renewing: {
       description:
-        'The terms are fetched again in the new language. Until they arrive, the old ones show and can still be answered.',
+        'The terms are fetched again: they are in another language, or from an earlier visit. Until they arrive, they show and can be answered.',
       tags: 'offer',
       meta: { rows: ['CONTRACT-07', 'WIRE-124'] },
       on: {
@@ -189,13 +206,18 @@ export const contractPageMachine = setup({
                 description: 'The contract is no longer waiting for an answer.',
               },
             ],
-            onError: {
-              target: '#contract-page.failed',
-              actions: {
-                type: 'keepFailure',
-                params: thrown,
+            onError: [
+              {
+                guard: 'inOtherLanguage',
+                target: '#contract-page.failed',
+                description: 'The terms in the other language are missing; the old ones do not stay.',
+                actions: { type: 'keepFailure', params: thrown },
               },
-            },
+              {
+                target: '#contract-page.offered',
+                description: 'The terms of the earlier visit stay on screen.',
+              },
+            ],
           },
         },
       },
@@ -210,6 +232,11 @@ export const contractPageMachine = setup({
             guard: 'inOtherLanguage',
             target: 'renewing',
             description: 'The player cancels; the terms are still in the previous language.',
+          },
+          {
+            guard: 'isOld',
+            target: 'renewing.fetching',
+            description: 'The player cancels; the terms are from an earlier visit.',
           },
           { target: 'offered', description: 'The player cancels or closes the dialog.' },
         ],

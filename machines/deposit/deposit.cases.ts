@@ -1,7 +1,8 @@
 import { foundOutcome, onceOutcomes } from '../send-once/send-once.cases'
 import { defineCases, php } from '../shared/cases'
 import { depositMachine } from './deposit.machine'
-import { problemIn, requestOf, type DepositMethod, type DepositOffer, type DepositOrder } from './offer'
+import { requestIn } from './deposit.setup'
+import { problemIn, type DepositMethod, type DepositOffer, type DepositOrder } from './offer'
 import type { Money } from '../shared/money'
 
 const method = (id: string, kind: DepositMethod['kind'], max: Money): DepositMethod => ({
@@ -43,9 +44,10 @@ export const depositCases = defineCases<typeof depositMachine>({
   machine: depositMachine,
   risk: 'high',
   inputs: {
-    fresh: { number: null, draft: null },
-    'a deposit was started before': { number: 'D00000012', draft },
-    'the form was filled in before': { number: null, draft },
+    fresh: { number: null, draft: null, offer: null },
+    'a deposit was started before': { number: 'D00000012', draft, offer: null },
+    'the form was filled in before': { number: null, draft, offer: null },
+    'back again': { number: null, draft, offer },
   },
   events: {
     RETRY: [{}],
@@ -63,6 +65,10 @@ export const depositCases = defineCases<typeof depositMachine>({
       done: [offer, { ...offer, methods: [] }, { ...offer, asksLimit: true }],
       error: [{ code: 'offline' }],
     },
+    renew: {
+      done: [offer, { ...offer, methods: [] }, { ...offer, asksLimit: true }],
+      error: [{ code: 'offline' }],
+    },
     firstLimits: { done: [undefined], error: [{ code: 'unknown' }] },
     accept: { done: [null], error: [{ code: 'offline' }] },
     sendOnce: {
@@ -72,6 +78,7 @@ export const depositCases = defineCases<typeof depositMachine>({
   },
   project: ({ context: c }) => [
     c.offer !== null,
+    c.fresh,
     c.methodId,
     problemIn(c),
     c.problem,
@@ -87,9 +94,11 @@ export const depositCases = defineCases<typeof depositMachine>({
       !s.hasTag('form') || s.context.offer?.methods.some(({ id }) => id === s.context.methodId) === true,
     'an error says why': (s) => !s.hasTag('error') || s.context.failure !== null,
     'the promotion comes with a deposit only if it was added': (s) =>
-      !s.matches('settling') || s.context.promo === 'on' || (requestOf(s.context)?.promoId ?? '') === '',
+      !s.matches('settling') || s.context.promo === 'on' || (requestIn(s.context)?.promoId ?? '') === '',
     'a deposit in progress has a number': (s) => !s.hasTag('begun') || s.context.number !== null,
     'limits are asked for once a visit': (s) => !s.hasTag('first-limits') || !s.context.asked,
+    'nothing is sent by the offer of an earlier visit': (s) =>
+      !(s.hasTag('adding') || (s.matches('settling') && requestIn(s.context) !== null)) || s.context.fresh,
     'no deposit is in progress while the form shows': (s) => !s.hasTag('form') || s.context.number === null,
   },
 })

@@ -1,145 +1,17 @@
-import { assign, setup } from 'xstate'
-import { firstLimitsMachine } from '../first-limits/first-limits.machine'
-import { onceGuards, type Outcome } from '../send-once/outcome'
-import { sendOnceActor } from '../send-once/send-once.machine'
-import { typedAmount, type AmountProblem } from '../shared/amount'
-import { callActor, endIn, options, type ChartMeta } from '../shared/chart'
-import { effects } from '../shared/effects'
-import { thrown, type Failure } from '../shared/failure'
+import { endIn, options } from '../shared/chart'
+import { thrown } from '../shared/failure'
 import * as paths from '../shared/paths'
-import {
-  draftOf,
-  problemIn,
-  requestOf,
-  type DepositChoice,
-  type DepositDraft,
-  type DepositOffer,
-  type DepositOrder,
-  type DepositRequest,
-} from './offer'
+import { depositSetup, depositStart, requestIn } from './deposit.setup'
+import { draftOf } from './offer'
 
-interface DepositContext extends DepositChoice {
-  /** The amount's problem, once the player has tried to send it. */
-  readonly problem: AmountProblem | null
-  /** The deposit that was started; null if the page has been reloaded since. */
-  readonly order: DepositOrder | null
-  /** Number of the deposit the screen is about; null if there is none. */
-  readonly number: string | null
-  readonly failure: Failure | null
-  /** Limits have been offered on this visit. */
-  readonly asked: boolean
-  /** The promotion added before and to be added again; empty if none. */
-  readonly wanted: string
-}
-
-export interface DepositInput {
-  readonly number: string | null
-  /** The player's form contents from before the page was loaded. */
-  readonly draft: DepositDraft | null
-}
-
-type DepositEvent =
-  | { type: 'RETRY' }
-  | { type: 'AMOUNT'; amount: string }
-  | { type: 'METHOD'; id: string }
-  | { type: 'ADD_PROMO' }
-  | { type: 'DROP_PROMO' }
-  | { type: 'SUBMIT' }
-  | { type: 'AGAIN' }
-  | { type: 'NEW_DEPOSIT' }
-
-const cleared = { order: null, number: null, failure: null, problem: null }
+export type { DepositInput } from './deposit.setup'
 
 /** Depositing money: payment method, amount and an optional promotion, sent exactly once. */
-export const depositMachine = setup({
-  types: {
-    context: {} as DepositContext,
-    events: {} as DepositEvent,
-    input: {} as DepositInput,
-    meta: {} as ChartMeta,
-    tags: {} as 'loading' | 'pending' | 'form' | 'adding' | 'begun' | 'empty' | 'first-limits' | 'error',
-  },
-  actors: {
-    loadOffer: callActor<DepositOffer>('loadOffer'),
-    acceptPromo: callActor<null, { promoId: string }>('acceptPromo'),
-    firstLimits: firstLimitsMachine,
-    sendOnce: sendOnceActor<DepositRequest, DepositOrder>(),
-  },
-  actions: {
-    ...effects,
-    /** Goes to the provider's page, if the deposit has one. */
-    openPayment: (_: unknown, _params: { url: string | null }) => {},
-    /** Keeps the number on this phone, so that a reloaded page returns to the deposit. */
-    rememberOrder: (_: unknown, _params: { number: string | null }) => {},
-    forgetOrder: () => {},
-    /** Stores amount, method and promotion for the visit, for this player only. */
-    keepDraft: (_: unknown, _params: { draft: DepositDraft }) => {},
-    keepOffer: assign(({ context }, { offer }: { offer: DepositOffer }) => {
-      const kept = offer.methods.some(({ id }) => id === context.methodId)
-      return {
-        offer,
-        methodId: kept ? context.methodId : (offer.methods[0]?.id ?? ''),
-        promo: 'off' as const,
-        wanted: offer.promo?.id === context.wanted ? context.wanted : '',
-      }
-    }),
-    keepAmount: assign(({ context }, { amount }: { amount: string }) => ({
-      amount: typedAmount(amount, context.offer?.currency ?? ''),
-      problem: null,
-    })),
-    keepMethod: assign(({ context }, { id }: { id: string }) => ({
-      methodId: id,
-      problem: context.problem && problemIn({ ...context, methodId: id }),
-    })),
-    keepPromo: assign((_, { promo }: { promo: DepositContext['promo'] }) => ({ promo })),
-    keepProblem: assign(({ context }) => ({ problem: problemIn(context) })),
-    keepOrder: assign((_, { order }: { order: DepositOrder | null }) => ({
-      order,
-      number: order?.number ?? null,
-      failure: null,
-    })),
-    startOver: assign(({ context }) => ({
-      ...cleared,
-      wanted: draftOf(context).promoId || context.wanted,
-    })),
-    forgetWanted: assign({ wanted: '' }),
-    startEmpty: assign({ ...cleared, amount: '', wanted: '' }),
-    keepFailure: assign((_, { failure }: { failure: Failure | null }) => ({ failure })),
-    forgetFailure: assign({ failure: null }),
-    keepAsked: assign({ asked: true }),
-  },
-  guards: {
-    ...onceGuards,
-    begunBefore: ({ context }) => context.number !== null,
-    asksLimit: ({ context }, { offer }: { offer: DepositOffer }) =>
-      offer.methods.length > 0 && offer.asksLimit === true && !context.asked,
-    hasMethods: (_, { offer }: { offer: DepositOffer }) => offer.methods.length > 0,
-    wantsPromo: ({ context }) => context.wanted !== '',
-    isOffered: ({ context }, { id }: { id: string }) =>
-      context.offer?.methods.some((method) => method.id === id) === true,
-    hasPromo: ({ context }) => context.offer?.promo != null && context.promo !== 'on',
-    isFine: ({ context }) => problemIn(context) === null,
-    wasBegunNow: (_, { ended }: { ended: Outcome }) => ended.outcome === 'accepted',
-    /** Nothing was started, and the form is unchanged. */
-    formStands: ({ context }, { ended: { failure } }: { ended: Outcome }) =>
-      context.offer !== null && failure !== null && failure.code !== 'terms-changed',
-  },
-}).createMachine({
+export const depositMachine = depositSetup.createMachine({
   id: 'deposit',
   description: 'Depositing money: payment method, amount and an optional promotion, sent exactly once.',
   options,
-  context: ({ input }) => ({
-    offer: null,
-    methodId: input.draft?.methodId ?? '',
-    amount: input.draft?.amount ?? '',
-    promo: 'off',
-    problem: null,
-    order: null,
-    number: input.number,
-    failure: null,
-    asked: false,
-    wanted: input.draft?.promoId ?? '',
-  }),
+  context: ({ input }) => depositStart(input),
   initial: 'starting',
   states: {
     starting: {
@@ -220,7 +92,7 @@ export const depositMachine = setup({
         'The player chooses amount, payment method and promotion. Nothing is sent, and no money moves.',
       tags: 'form',
       meta: { rows: ['ROUTE-48', 'WALLET-07'], screen: paths.deposit },
-      initial: 'idle',
+      initial: 'looking',
       on: {
         AMOUNT: {
           description: 'The player types an amount or taps a quick amount.',
@@ -240,6 +112,56 @@ export const depositMachine = setup({
         },
       },
       states: {
+        looking: {
+          description: 'Checks whether what shows was fetched on this visit.',
+          tags: 'form',
+          meta: { rows: ['WALLET-07'], screen: paths.deposit },
+          always: [
+            { guard: 'isFresh', target: 'idle' },
+            { target: 'renewing', description: 'It is from an earlier visit, and is fetched again.' },
+          ],
+        },
+        renewing: {
+          description:
+            'The form shows what an earlier visit has loaded. The player can fill it in; the next step waits for the answer.',
+          tags: ['form', 'pending', 'renewing'],
+          meta: { rows: ['ROUTE-48', 'WIRE-91', 'WIRE-92'], screen: paths.deposit },
+          invoke: {
+            id: 'renew',
+            src: 'loadOffer',
+            onDone: [
+              {
+                guard: { type: 'asksLimit', params: ({ event }) => ({ offer: event.output }) },
+                target: '#deposit.limiting',
+                description: 'The player is first offered limits of their own.',
+                actions: { type: 'keepOffer', params: ({ event }) => ({ offer: event.output }) },
+              },
+              {
+                guard: { type: 'hasMethods', params: ({ event }) => ({ offer: event.output }) },
+                target: 'idle',
+                description: 'Payment methods, limits and promotion are up to date. What was typed stays.',
+                actions: { type: 'keepOffer', params: ({ event }) => ({ offer: event.output }) },
+              },
+              { target: '#deposit.closed', description: 'No payment method is available any more.' },
+            ],
+            onError: {
+              target: 'outdated',
+              description: 'The form stays, and says that it is not up to date.',
+            },
+          },
+        },
+        outdated: {
+          description:
+            'The form is from an earlier visit and says so; nothing is sent before it is up to date.',
+          tags: ['form', 'late'],
+          meta: { rows: ['WALLET-07', 'ERROR-32'], screen: paths.deposit },
+          on: {
+            SUBMIT: {
+              target: 'renewing',
+              description: 'The player wants to continue: it is fetched again first.',
+            },
+          },
+        },
         idle: {
           description: 'The form waits for the player.',
           tags: 'form',
@@ -318,7 +240,7 @@ export const depositMachine = setup({
       invoke: {
         id: 'sendOnce',
         src: 'sendOnce',
-        input: ({ context }) => ({ request: requestOf(context) }),
+        input: ({ context }) => ({ request: requestIn(context) }),
         onDone: [
           {
             guard: { type: 'wasBegunNow', params: endIn },
@@ -351,6 +273,11 @@ export const depositMachine = setup({
             target: 'form',
             description: 'No money moved: the form stays as it is and shows why.',
             actions: { type: 'keepFailure', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isKnown', params: endIn },
+            target: 'form',
+            description: 'There was no earlier request; the form of an earlier visit shows at once.',
           },
           {
             target: 'loading',

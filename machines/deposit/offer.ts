@@ -175,3 +175,7 @@ export function requestOf(choice: DepositChoice): DepositRequest | null {
     promoId: choice.promo === 'on' ? (choice.offer?.promo?.id ?? '') : '',
   }
 }
+
+/** The payment method chosen before if it is still offered; otherwise the first one. */
+export const chosenIn = ({ methods }: DepositOffer, chosen: string): string =>
+  methods.some(({ id }) => id === chosen) ? chosen : (methods[0]?.id ?? '')

@@ -33,8 +33,9 @@ export const loginCases = defineCases<typeof loginMachine>({
   machine: loginMachine,
   risk: 'high',
   inputs: {
-    'both ways': { side: 'member', next: paths.announcements, tabs: true, ...noCooldown },
+    'both ways': { username: '', side: 'member', next: paths.announcements, tabs: true, ...noCooldown },
     'username only': {
+      username: '',
       side: 'agent',
       next: null,
       tabs: false,

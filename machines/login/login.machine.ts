@@ -38,7 +38,7 @@ export const loginMachine = loginSetup.createMachine({
       on: {
         TYPE: {
           description: 'The player can already type; nothing typed is lost.',
-          actions: { type: 'type', params: ({ event }) => event },
+          actions: [{ type: 'type', params: ({ event }) => event }, 'keepName'],
         },
         TOGGLE_REMEMBER: { actions: 'toggleRemember' },
         CHOOSE_MOBILE: { guard: 'hasTabs', actions: { type: 'useMethod', params: { method: 'mobile' } } },
@@ -202,7 +202,7 @@ export const loginMachine = loginSetup.createMachine({
                   },
                   {
                     description: 'Typing clears the message below the field.',
-                    actions: { type: 'type', params: ({ event }) => event },
+                    actions: [{ type: 'type', params: ({ event }) => event }, 'keepName'],
                   },
                 ],
                 TOGGLE_REMEMBER: { actions: 'toggleRemember' },

@@ -40,6 +40,8 @@ export const loginSetup = setup({
     startSession,
     /** Stores or removes the remembered login; reads the form itself so that no password is a parameter. */
     keepRemembered: (_: unknown, _params: { remember: boolean }) => {},
+    /** Keeps the typed username, and nothing else, for the next visit to the screen. */
+    keepName: () => {},
     takeSetup: assign(({ context: c }, { formSetup }: { formSetup: LoginSetup }) => ({
       ...formSetup,
       ...restored(c, formSetup.remembered),

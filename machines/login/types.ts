@@ -13,6 +13,8 @@ export interface LoginInput extends Cooldown {
   readonly side: 'member' | 'agent'
   /** Requested return path from the address; checked here. */
   readonly next: string | null
+  /** Typed on an earlier visit to the screen. */
+  readonly username: string
   /** MOBILEVERCODELOGIN3: two tabs instead of one form (LOGIN-02). */
   readonly tabs: boolean
 }

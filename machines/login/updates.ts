@@ -26,7 +26,7 @@ export function emptyForm(input: LoginInput): LoginContext {
   return {
     ...input,
     method: 'username',
-    values: emptyValues,
+    values: { ...emptyValues, username: input.username },
     dialingCode: country.dialling,
     remember: true,
     kept: false,

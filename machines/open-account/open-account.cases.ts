@@ -1,6 +1,6 @@
 import { onceOutcomes } from '../send-once/send-once.cases'
 import { defineCases } from '../shared/cases'
-import { firstProblem } from './form'
+import { emptyValues, firstProblem } from './form'
 import { openAccountMachine, type OpenAccountSetup } from './open-account.machine'
 
 const formSetup: OpenAccountSetup = {
@@ -15,7 +15,13 @@ export const openAccountCases = defineCases<typeof openAccountMachine>({
   id: 'open-account',
   summary: 'An agent opens an account for someone',
   machine: openAccountMachine,
-  inputs: { start: undefined },
+  inputs: {
+    start: { formSetup: null, draft: null },
+    'back again': {
+      formSetup,
+      draft: { kind: 'agent', values: { ...emptyValues, username: 'neneng_1' }, rates: {} },
+    },
+  },
   events: {
     RETRY: [{}],
     TYPE: [
@@ -33,6 +39,7 @@ export const openAccountCases = defineCases<typeof openAccountMachine>({
   signals: [],
   outcomes: {
     formSetup: { done: [formSetup], error: [{ code: 'upgrading' }] },
+    renew: { done: [formSetup], error: [{ code: 'upgrading' }] },
     sendOnce: {
       done: onceOutcomes('neneng_1', 'already-exists', 'no-permission'),
       error: [{ code: 'unknown' }],
@@ -40,6 +47,7 @@ export const openAccountCases = defineCases<typeof openAccountMachine>({
   },
   project: ({ context: c }) => [
     firstProblem(c),
+    c.fresh,
     c.values.username !== '',
     c.values.password !== '',
     c.rates['RNG'],

@@ -30,7 +30,12 @@ export interface OpenCall {
   readonly rates: readonly Rate[]
 }
 
+/** What an agent had typed when they left the form; never the password. */
+export type OpenDraft = Pick<OpenAccountContext, 'kind' | 'values' | 'rates'>
+
 interface OpenAccountContext extends OpenAccountSetup {
+  /** The agent's own rates are not from an earlier visit. */
+  readonly fresh: boolean
   readonly kind: AccountKind
   readonly values: OpenValues
   readonly rates: TypedRates
@@ -61,6 +66,12 @@ const emptyForm = {
 
 const hasRules = ({ rules }: OpenAccountSetup) => Object.keys(rules).length > 0
 
+const draftOf = ({ kind, values, rates }: OpenAccountContext): OpenDraft => ({
+  kind,
+  values: { ...values, password: '' },
+  rates,
+})
+
 /** What is sent; null while the form is incomplete. */
 export const requestOf = (context: OpenAccountContext): OpenCall | null =>
   hasRules(context) && firstProblem(context) === null
@@ -75,6 +86,8 @@ export const openAccountMachine = setup({
   types: {
     context: {} as OpenAccountContext,
     events: {} as OpenAccountEvent,
+    /** With what is known, and what was typed, on an earlier visit to the screen. */
+    input: {} as { formSetup: OpenAccountSetup | null; draft: OpenDraft | null },
     meta: {} as ChartMeta,
     tags: {} as 'pending' | 'form' | 'opened' | 'error',
   },
@@ -84,8 +97,11 @@ export const openAccountMachine = setup({
   },
   actions: {
     ...effects,
+    /** Keeps what was typed for the player's next visit to the screen; null once the account is open. */
+    keepDraft: (_: unknown, _params: { draft: OpenDraft | null }) => {},
     keepSetup: assign((_, { formSetup }: { formSetup: OpenAccountSetup }) => ({
       ...formSetup,
+      fresh: true,
     })),
     type: assign(({ context }, { field, value }: { field: OpenField; value: string }) => ({
       values: { ...context.values, [field]: value },
@@ -109,6 +125,8 @@ export const openAccountMachine = setup({
   },
   guards: {
     ...onceGuards,
+    isKnown: ({ context }) => hasRules(context),
+    isFresh: ({ context }) => context.fresh,
     incomplete: ({ context }) => firstProblem(context) !== null,
     nameTaken: (_, { ended }: { ended: Outcome }) => ended.failure?.code === 'already-exists',
     /** Not opened, and the form is unchanged. */
@@ -119,7 +137,15 @@ export const openAccountMachine = setup({
   description:
     'An agent opens an account for someone, exactly once; if the answer is lost, the outcome is looked up before anything is sent again.',
   options,
-  context: { rules: {}, own: [], opened: '', ...emptyForm },
+  context: ({ input }) => ({
+    rules: {},
+    own: [],
+    opened: '',
+    fresh: false,
+    ...emptyForm,
+    ...input.draft,
+    ...input.formSetup,
+  }),
   initial: 'settling',
   states: {
     preparing: {
@@ -154,16 +180,25 @@ export const openAccountMachine = setup({
       on: {
         TYPE: {
           description: 'Typing clears the message below the field.',
-          actions: { type: 'type', params: ({ event }) => event },
+          actions: [
+            { type: 'type', params: ({ event }) => event },
+            { type: 'keepDraft', params: ({ context }) => ({ draft: draftOf(context) }) },
+          ],
         },
         TYPE_RATE: {
           description: 'The agent types a rate for one category, up to their own.',
-          actions: { type: 'typeRate', params: ({ event }) => event },
+          actions: [
+            { type: 'typeRate', params: ({ event }) => event },
+            { type: 'keepDraft', params: ({ context }) => ({ draft: draftOf(context) }) },
+          ],
         },
         CHOOSE_KIND: {
           description:
             'The agent chooses the account type: members only play, agents can have members of their own.',
-          actions: { type: 'chooseKind', params: ({ event }) => event },
+          actions: [
+            { type: 'chooseKind', params: ({ event }) => event },
+            { type: 'keepDraft', params: ({ context }) => ({ draft: draftOf(context) }) },
+          ],
         },
         SUBMIT: [
           {
@@ -185,6 +220,37 @@ export const openAccountMachine = setup({
           },
         ],
       },
+      initial: 'looking',
+      states: {
+        looking: {
+          description: 'Checks whether what shows was fetched on this visit.',
+          meta: { rows: ['AGENT-20'], screen: paths.openAccount },
+          always: [
+            { guard: 'isFresh', target: 'current' },
+            { target: 'renewing', description: 'It is from an earlier visit, and is fetched again.' },
+          ],
+        },
+        renewing: {
+          description:
+            'The form shows what an earlier visit has loaded, and can be sent: the platform checks every account.',
+          tags: 'pending',
+          meta: { rows: ['AGENT-20', 'WIRE-19', 'WIRE-112'], screen: paths.openAccount },
+          invoke: {
+            id: 'renew',
+            src: 'loadSetup',
+            onDone: {
+              target: 'current',
+              description: 'The agent’s own rates are up to date. What was typed stays.',
+              actions: { type: 'keepSetup', params: ({ event }) => ({ formSetup: event.output }) },
+            },
+            onError: { target: 'current', description: 'What is known stays on screen.' },
+          },
+        },
+        current: {
+          description: 'The form waits for the agent.',
+          meta: { rows: ['AGENT-20'], screen: paths.openAccount },
+        },
+      },
     },
     settling: {
       description:
@@ -200,7 +266,10 @@ export const openAccountMachine = setup({
             guard: { type: 'wasDone', params: endIn },
             target: 'opened',
             description: 'The account has been opened.',
-            actions: { type: 'keepOpened', params: ({ event }) => ({ opened: event.output.value ?? '' }) },
+            actions: [
+              { type: 'keepOpened', params: ({ event }) => ({ opened: event.output.value ?? '' }) },
+              { type: 'keepDraft', params: { draft: null } },
+            ],
           },
           {
             guard: { type: 'nameTaken', params: endIn },
@@ -214,6 +283,11 @@ export const openAccountMachine = setup({
             description:
               'The account was not opened: the reason shows above the form. Nothing typed is lost.',
             actions: { type: 'keepFailure', params: ({ event }) => event.output },
+          },
+          {
+            guard: 'isKnown',
+            target: 'editing',
+            description: 'There was no earlier request; the form of an earlier visit shows at once.',
           },
           {
             target: 'preparing',

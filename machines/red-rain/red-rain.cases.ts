@@ -12,7 +12,11 @@ export const redRainCases = defineCases<typeof redRainMachine>({
   id: 'red-rain',
   summary: 'Red envelope rain: wait for a round, catch envelopes, open them once',
   machine: redRainMachine,
-  inputs: { start: undefined },
+  inputs: {
+    start: { rain: null },
+    'back again': { rain: { ...none, next: round(2) } },
+    'back in a round': { rain: { ...none, open: round(1), next: round(2) } },
+  },
   events: {
     START: [{}],
     CATCH: [{ envelope: 0 }, { envelope: 1 }, { envelope: 2 }],
@@ -28,6 +32,10 @@ export const redRainCases = defineCases<typeof redRainMachine>({
       error: [{ code: 'unknown' }],
     },
     load: {
+      done: [{ ...none, open: round(1), next: round(2) }, { ...none, next: round(2) }, none],
+      error: [{ code: 'offline' }],
+    },
+    renew: {
       done: [{ ...none, open: round(1), next: round(2) }, { ...none, next: round(2) }, none],
       error: [{ code: 'offline' }],
     },

@@ -57,6 +57,8 @@ export const redRainMachine = setup({
   types: {
     context: {} as RedRainContext,
     events: {} as RedRainEvent,
+    /** With the rounds known from an earlier visit to the screen, as long as they are up to date. */
+    input: {} as { rain: Rain | null },
     meta: {} as ChartMeta,
     tags: {} as 'pending' | 'error' | 'none' | 'waiting' | 'open' | 'falling' | 'done' | 'refused',
   },
@@ -80,6 +82,8 @@ export const redRainMachine = setup({
   },
   guards: {
     ...onceGuards,
+    isKnown: ({ context }) => context.rain !== null && context.caught.length === 0,
+    hasRound: ({ context }) => context.round !== null,
     runs: (_, { rain }: { rain: Rain }) => rain.open !== null,
     isAnnounced: (_, { rain }: { rain: Rain }) => rain.next !== null,
     isNew: ({ context }, { envelope }: { envelope: number }) => !context.caught.includes(envelope),
@@ -91,7 +95,13 @@ export const redRainMachine = setup({
   id: 'red-rain',
   description: 'Red envelope rain: announced rounds, envelopes to catch, and their contents.',
   options,
-  context: { rain: null, round: null, caught: [], receipt: null, failure: null },
+  context: ({ input: { rain } }) => ({
+    rain,
+    round: rain?.open ?? null,
+    caught: [],
+    receipt: null,
+    failure: null,
+  }),
   initial: 'settling',
   states: {
     settling: {
@@ -116,6 +126,11 @@ export const redRainMachine = setup({
             target: 'refused',
             description: 'Nothing was paid: the claim did not arrive, or the platform refused it.',
             actions: { type: 'keepFailure', params: failureIn },
+          },
+          {
+            guard: 'isKnown',
+            target: 'renewing',
+            description: 'There was no earlier claim; the rounds known from an earlier visit show at once.',
           },
           {
             target: 'loading',
@@ -154,6 +169,37 @@ export const redRainMachine = setup({
           target: 'failed',
           actions: { type: 'keepFailure', params: thrown },
         },
+      },
+    },
+    renewing: {
+      description:
+        'The rounds known from an earlier visit show while they are fetched again; the rain waits for the answer.',
+      tags: 'pending',
+      meta: { rows: ['ROUTE-25'], screen: paths.redRain },
+      invoke: {
+        id: 'renew',
+        src: 'loadRain',
+        onDone: [
+          {
+            guard: { type: 'runs', params: ({ event }) => ({ rain: event.output }) },
+            target: 'open',
+            actions: { type: 'keepRain', params: ({ event }) => ({ rain: event.output }) },
+          },
+          {
+            guard: { type: 'isAnnounced', params: ({ event }) => ({ rain: event.output }) },
+            target: 'waiting',
+            actions: { type: 'keepRain', params: ({ event }) => ({ rain: event.output }) },
+          },
+          { target: 'none', actions: { type: 'keepRain', params: ({ event }) => ({ rain: event.output }) } },
+        ],
+        onError: [
+          {
+            guard: 'hasRound',
+            target: 'open',
+            description: 'What is known stays on screen: the round is running.',
+          },
+          { target: 'waiting', description: 'What is known stays on screen: the next round is announced.' },
+        ],
       },
     },
     none: {

@@ -60,12 +60,20 @@ export const registerCases = defineCases<typeof registerMachine>({
   machine: registerMachine,
   risk: 'high',
   inputs: {
-    'by itself': { link: { code: '', domain: '' }, environment, next: null, ...noCooldown },
+    'by itself': { link: { code: '', domain: '' }, environment, next: null, formSetup: null, ...noCooldown },
     'through a link': {
       link: { code: 'AGENT7', domain: 'agents.example' },
       next: null,
       environment,
+      formSetup: null,
       cooldownUntil: tooMany.until,
+    },
+    'back again': {
+      link: { code: '', domain: '' },
+      environment,
+      next: null,
+      formSetup: bothWays,
+      ...noCooldown,
     },
   },
   events: {
@@ -92,6 +100,10 @@ export const registerCases = defineCases<typeof registerMachine>({
   signals: ['CAPTCHA_WANTED', 'CAPTCHA_USED', 'DEADLINE', 'REFUSED'],
   outcomes: {
     prepare: { done: [byName, byNumber, bothWays, shut], error: [{ code: 'offline' }] },
+    renew: {
+      done: [bothWays, { ...bothWays, settings: { ...settings, captcha: true } }],
+      error: [{ code: 'offline' }],
+    },
     captcha: { done: [{ image: 'iVBORw0KGgo=', id: 'c1' }], error: [{ code: 'timeout' }] },
     link: { done: [{ ok: true, value: null }, refusal('invitation-wrong')], error: [{ code: 'offline' }] },
     affiliate: {
@@ -120,6 +132,7 @@ export const registerCases = defineCases<typeof registerMachine>({
     fieldsOf(c).map((field) => problemIn(c, field) === null),
     [c.values.mobileNum, c.otherNumber, c.values.affiliateCode],
     c.agreed,
+    c.fresh,
     c.captchaWanted,
     c.captcha !== null,
     // Without an affiliate field, only one thing matters: whether the link still has to be checked.

@@ -47,6 +47,27 @@ export const registerMachine = registerSetup.createMachine({
           src: 'nameCheck',
           onError: { actions: { type: 'logFault', params: { what: 'username check', code: 'unknown' } } },
         },
+        {
+          id: 'renew',
+          src: 'renewRegister',
+          input: ({ context }) => ({ fresh: context.fresh }),
+          onDone: [
+            { guard: 'isFresh', description: 'The setup was fetched on this visit.' },
+            {
+              guard: { type: 'addsCaptcha', params: ({ event }) => ({ formSetup: event.output }) },
+              description: 'The setup is up to date again, and requires a captcha now. What was typed stays.',
+              actions: [
+                { type: 'renewSetup', params: ({ event }) => ({ formSetup: event.output }) },
+                'showCaptcha',
+              ],
+            },
+            {
+              description: 'The setup is up to date again. What was typed stays.',
+              actions: { type: 'renewSetup', params: ({ event }) => ({ formSetup: event.output }) },
+            },
+          ],
+          onError: { description: 'What is known stays on screen; the platform checks every registration.' },
+        },
       ],
       states: {
         tab: tabRegion,

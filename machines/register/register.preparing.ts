@@ -6,8 +6,16 @@ import { registerSetup } from './register.setup'
 /** What the form needs: the available methods, the fields and their rules. */
 const formSetup = registerSetup.createStateConfig({
   description: 'The available methods, the fields and their rules.',
-  initial: 'asking',
+  initial: 'looking',
   states: {
+    looking: {
+      description: 'Checks whether an earlier visit has loaded them.',
+      meta: { rows: ['REG-18'] },
+      always: [
+        { guard: 'isKnown', target: 'known', description: 'The form shows at once.' },
+        { target: 'asking' },
+      ],
+    },
     asking: {
       description: 'The methods, the fields and their rules are fetched.',
       meta: { rows: ['REG-18', 'WIRE-18', 'WIRE-19', 'WIRE-20'] },

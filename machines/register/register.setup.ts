@@ -57,6 +57,8 @@ export const registerSetup = setup({
   },
   actors: {
     prepareRegister: callActor<RegisterSetup>('prepareRegister'),
+    /** Loads the setup again, unless it was loaded on this visit. */
+    renewRegister: callActor<RegisterSetup | null, { fresh: boolean }>('renewRegister'),
     loadCaptcha: captchaActor,
     checkAffiliate: callActor<Answer<null>, AffiliateLink>('checkAffiliate'),
     verifyPhone: callActor<
@@ -72,6 +74,10 @@ export const registerSetup = setup({
     ...effects,
     startSession,
     takeSetup: assign((_, { formSetup }: { formSetup: RegisterSetup }) => form.setupTaken(formSetup)),
+    renewSetup: assign(({ context }, { formSetup }: { formSetup: RegisterSetup | null }) =>
+      formSetup ? form.setupRenewed(context, formSetup) : {},
+    ),
+    showCaptcha: raise({ type: 'CAPTCHA_USED' }),
     useTab: assign(({ context }, { tab }: { tab: RegisterTab }) => form.tabChosen(context, tab)),
     copyNumber: assign(({ context }) => form.numberCopied(context)),
     type: assign(({ context }, { field, value }: { field: RegisterField; value: string }) =>
@@ -97,6 +103,10 @@ export const registerSetup = setup({
     keepCaptcha: assign(captchaKept),
   },
   guards: {
+    isKnown: ({ context }) => !context.fresh,
+    addsCaptcha: ({ context }, { formSetup }: { formSetup: RegisterSetup | null }) =>
+      formSetup?.settings.captcha === true && !context.captchaWanted,
+    isFresh: ({ context }) => context.fresh,
     nothingOnOffer: (_, { formSetup }: { formSetup: RegisterSetup }) => tabsOf(formSetup.flags).length === 0,
     isCoolingDown,
     startsMobile: ({ context }) => context.tab === 'mobile',

@@ -11,9 +11,13 @@ export interface RegisterInput extends Cooldown {
   readonly environment: Environment
   /** Own path the player wanted to, if any. */
   readonly next: string | null
+  /** Known from an earlier visit to the screen. */
+  readonly formSetup: RegisterSetup | null
 }
 
-export interface RegisterContext extends RegisterInput, RegisterSetup, PayloadFacts {
+export interface RegisterContext extends Omit<RegisterInput, 'formSetup'>, RegisterSetup, PayloadFacts {
+  /** The setup is not from an earlier visit. */
+  readonly fresh: boolean
   /** The number typed on the other tab. */
   readonly otherNumber: string
   readonly agreed: boolean

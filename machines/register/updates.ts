@@ -18,9 +18,10 @@ import type { RegisterContext, RegisterInput } from './types'
 /** How the registration form's context changes; the chart names these updates and decides when they apply. */
 
 /** The empty form. */
-export function emptyForm(input: RegisterInput): RegisterContext {
+export function emptyForm({ formSetup, ...input }: RegisterInput): RegisterContext {
   return {
     ...input,
+    fresh: formSetup === null,
     flags: {},
     settings: {
       captcha: false,
@@ -44,6 +45,7 @@ export function emptyForm(input: RegisterInput): RegisterContext {
     goodCode: null,
     linkRefused: false,
     proof: null,
+    ...(formSetup && setupTaken(formSetup)),
   }
 }
 
@@ -55,6 +57,17 @@ export function setupTaken(formSetup: RegisterSetup): Partial<RegisterContext> {
     agreed: formSetup.settings.agreeDefault,
     captchaWanted: formSetup.settings.captcha,
   }
+}
+
+/**
+ * The setup of an earlier visit is replaced: the tab and the checkbox stay as the player sees them, and so do the
+ * methods, which are always up to date.
+ */
+export function setupRenewed(
+  context: RegisterContext,
+  { settings, rules, countries }: RegisterSetup,
+): Partial<RegisterContext> {
+  return { settings, rules, countries, fresh: true, captchaWanted: context.captchaWanted || settings.captcha }
 }
 
 /** The number with its country, as used to send codes. */

@@ -16,7 +16,7 @@ export const securityCentreCases = defineCases<typeof securityCentreMachine>({
   id: 'security-centre',
   summary: 'An account’s security settings',
   machine: securityCentreMachine,
-  inputs: { start: undefined },
+  inputs: { start: { facts: null }, 'back again': { facts: bare } },
   events: {
     RETRY: [{}],
     OPEN: [{ panel: 'pin' }, { panel: 'card' }, { panel: 'questions' }],
@@ -26,7 +26,7 @@ export const securityCentreCases = defineCases<typeof securityCentreMachine>({
   },
   signals: ['SAVED'],
   outcomes: { load: { done: [bare, secured], error: [{ code: 'offline' }] } },
-  project: ({ context: c }) => [c.facts?.hasPin, c.panel, c.forgotten, c.failure !== null],
+  project: ({ context: c }) => [c.facts?.hasPin, c.fresh, c.panel, c.forgotten, c.failure !== null],
   invariants: {
     'what shows is known': (s) => !s.hasTag('content') || s.context.facts !== null,
     'an error says why': (s) => !s.hasTag('error') || s.context.failure !== null,

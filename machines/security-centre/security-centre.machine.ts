@@ -6,6 +6,8 @@ import { panelFor, type SecurityFacts, type SecurityPanel } from './security'
 
 interface SecurityCentreContext {
   readonly facts: SecurityFacts | null
+  /** The facts are up to date. */
+  readonly fresh: boolean
   readonly panel: SecurityPanel
   /** The withdrawal password is forgotten: the login password is used instead. */
   readonly forgotten: boolean
@@ -24,12 +26,19 @@ export const securityCentreMachine = setup({
   types: {
     context: {} as SecurityCentreContext,
     events: {} as SecurityCentreEvent,
+    /** With the settings known from an earlier visit to the screen. */
+    input: {} as { facts: SecurityFacts | null },
     meta: {} as ChartMeta,
     tags: {} as 'pending' | 'content' | 'error' | 'panel' | 'loading',
   },
   actors: { loadSecurity: callActor<SecurityFacts>('loadSecurity') },
   actions: {
-    keepFacts: assign((_, { facts }: { facts: SecurityFacts }) => ({ facts, failure: null })),
+    keepFacts: assign((_, { facts }: { facts: SecurityFacts }) => ({
+      facts,
+      fresh: true,
+      failure: null,
+    })),
+    doubtFacts: assign({ fresh: false }),
     keepFailure: assign(failureKept),
     choosePanel: assign(({ context }, { panel }: { panel: SecurityPanel }) => ({
       panel: panelFor(context.facts, panel),
@@ -38,6 +47,7 @@ export const securityCentreMachine = setup({
     forget: assign({ forgotten: true }),
   },
   guards: {
+    isFresh: ({ context }) => context.fresh,
     isKnown: ({ context }) => context.facts !== null,
     changesPin: ({ context }) => context.panel === 'pin' && context.facts?.hasPin === true,
   },
@@ -45,13 +55,28 @@ export const securityCentreMachine = setup({
   id: 'security-centre',
   description: 'The security features of an account, and the panels to set them up.',
   options,
-  context: { facts: null, panel: 'pin', forgotten: false, failure: null },
+  context: ({ input }) => ({
+    facts: input.facts,
+    fresh: false,
+    panel: 'pin',
+    forgotten: false,
+    failure: null,
+  }),
   initial: 'loading',
   states: {
     loading: {
       description: 'The security settings are fetched; known ones stay until then.',
       tags: ['pending', 'loading'],
       meta: { rows: ['ROUTE-60', 'MEMBER-36', 'WIRE-30', 'WIRE-88'], screen: paths.securityCenter },
+      entry: 'doubtFacts',
+      on: {
+        OPEN: {
+          guard: 'isKnown',
+          target: 'opened',
+          description: 'The player sets something up before the settings are loaded again.',
+          actions: { type: 'choosePanel', params: ({ event }) => ({ panel: event.panel }) },
+        },
+      },
       invoke: {
         id: 'load',
         src: 'loadSecurity',
@@ -109,7 +134,10 @@ export const securityCentreMachine = setup({
             'The player has forgotten the old withdrawal password: the login password is asked for instead.',
           actions: 'forget',
         },
-        CLOSE: { target: 'showing', description: 'The player closes the panel.' },
+        CLOSE: [
+          { guard: 'isFresh', target: 'showing', description: 'The player closes the panel.' },
+          { target: 'loading', description: 'The player closes the panel: the settings are fetched again.' },
+        ],
         SAVED: {
           target: 'loading',
           description: 'The setup is complete: the security settings are fetched again.',

@@ -11,7 +11,11 @@ export const serviceDeskCases = defineCases<typeof serviceDeskMachine>({
   id: 'service-desk',
   summary: 'Whom to contact, and how',
   machine: serviceDeskMachine,
-  inputs: { screen: { widget: false }, panel: { widget: true } },
+  inputs: {
+    screen: { widget: false, agents: [] },
+    panel: { widget: true, agents: [] },
+    'back again': { widget: false, agents },
+  },
   events: {
     OPEN: [{}],
     CLOSE: [{}],
@@ -23,12 +27,13 @@ export const serviceDeskCases = defineCases<typeof serviceDeskMachine>({
   signals: ['LANGUAGE_CHANGED'],
   outcomes: {
     agents: { done: [agents, []], error: [{ code: 'offline' }] },
+    renew: { done: [agents, []], error: [{ code: 'offline' }] },
     launch: {
       done: [{ ok: true, value: { url: '/demo/service/telegram' } }, refusal('empty-url')],
       error: [{ code: 'offline' }],
     },
   },
-  project: ({ context: c }) => [c.widget, c.agents.length, c.open, c.failure !== null],
+  project: ({ context: c }) => [c.widget, c.agents.length, c.fresh, c.open, c.failure !== null],
   invariants: {
     'an open list has several agents': (s) =>
       s.context.open === null || s.context.agents.filter(({ type }) => type === s.context.open).length > 1,

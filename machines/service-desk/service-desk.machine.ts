@@ -19,6 +19,8 @@ interface ServiceDeskContext {
   /** Shown in a panel that opens and closes; otherwise it is a screen. */
   readonly widget: boolean
   readonly agents: readonly Agent[]
+  /** The agents are up to date. */
+  readonly fresh: boolean
   /** The contact option whose agents are listed. */
   readonly open: ChannelType | null
   /** The agent the player wants to talk to. */
@@ -41,7 +43,8 @@ export const serviceDeskMachine = setup({
   types: {
     context: {} as ServiceDeskContext,
     events: {} as ServiceDeskEvent,
-    input: {} as { widget: boolean },
+    /** With the agents known from before. */
+    input: {} as { widget: boolean; agents: readonly Agent[] },
     meta: {} as ChartMeta,
     tags: {} as 'open' | 'pending' | 'ready' | 'launching' | 'empty' | 'error' | 'loading',
   },
@@ -54,7 +57,14 @@ export const serviceDeskMachine = setup({
     ...effects,
     /** Opens an address outside the site, after naming its host. */
     openExternal: (_: unknown, _params: { url: string }) => {},
-    keepAgents: assign((_, { agents }: { agents: readonly Agent[] }) => ({ agents, failure: null })),
+    /** An open list closes if its agents have become fewer than two. */
+    keepAgents: assign(({ context: { open } }, { agents }: { agents: readonly Agent[] }) => ({
+      agents,
+      open: open && of(agents, open).length > 1 ? open : null,
+      fresh: true,
+      failure: null,
+    })),
+    doubtAgents: assign({ fresh: false }),
     keepFailure: assign(failureKept),
     listWay: assign((_, { way }: { way: ChannelType }) => ({ open: way })),
     fold: assign({ open: null }),
@@ -67,6 +77,8 @@ export const serviceDeskMachine = setup({
     })),
   },
   guards: {
+    isFresh: ({ context }) => context.fresh,
+    hasAgents: ({ context }) => context.agents.length > 0,
     isWidget: ({ context }) => context.widget,
     someone: (_, { agents }: { agents: readonly Agent[] }) => agents.length > 0,
     isListed: ({ context }, { way }: { way: ChannelType }) => context.open === way,
@@ -82,7 +94,8 @@ export const serviceDeskMachine = setup({
   options,
   context: ({ input }) => ({
     widget: input.widget,
-    agents: [],
+    agents: input.agents,
+    fresh: false,
     open: null,
     wanted: null,
     failure: null,
@@ -93,7 +106,7 @@ export const serviceDeskMachine = setup({
       guard: 'isWidget',
       target: '.closed',
       description: 'The player closes the panel; a contact that was being opened is dropped.',
-      actions: 'fold',
+      actions: ['fold', 'doubtAgents'],
     },
   },
   states: {
@@ -102,13 +115,19 @@ export const serviceDeskMachine = setup({
       meta: { rows: ['HELP-13'] },
       always: [
         { guard: 'isWidget', target: 'closed', description: 'The panel waits to be opened.' },
+        { guard: 'hasAgents', target: 'ready', description: 'The agents known from before show at once.' },
         { target: 'loading', description: 'The screen shows at once.' },
       ],
     },
     closed: {
       description: 'Only the floating button shows.',
       meta: { rows: ['HELP-07', 'HELP-13'] },
-      on: { OPEN: { target: 'loading', description: 'The player taps the floating button.' } },
+      on: {
+        OPEN: [
+          { guard: 'hasAgents', target: 'ready', description: 'The agents known from before show at once.' },
+          { target: 'loading', description: 'The player taps the floating button.' },
+        ],
+      },
     },
     loading: {
       description: 'The available agents are fetched.',
@@ -124,7 +143,11 @@ export const serviceDeskMachine = setup({
             description: 'The contact options show.',
             actions: { type: 'keepAgents', params: ({ event }) => ({ agents: event.output }) },
           },
-          { target: 'nobody', description: 'Nobody is available.' },
+          {
+            target: 'nobody',
+            description: 'Nobody is available.',
+            actions: { type: 'keepAgents', params: ({ event }) => ({ agents: event.output }) },
+          },
         ],
         onError: {
           target: 'failed',
@@ -167,6 +190,44 @@ export const serviceDeskMachine = setup({
         LANGUAGE_CHANGED: {
           target: 'loading',
           description: 'The language has changed, so the platform’s names are loaded again.',
+        },
+      },
+      initial: 'looking',
+      states: {
+        looking: {
+          description: 'Checks whether what shows was fetched on this visit.',
+          meta: { rows: ['HELP-11'], screen: paths.service },
+          always: [
+            { guard: 'isFresh', target: 'current' },
+            { target: 'renewing', description: 'It is from an earlier visit, and is fetched again.' },
+          ],
+        },
+        renewing: {
+          description: 'The agents known from before show while they are fetched again.',
+          tags: 'pending',
+          meta: { rows: ['HELP-11', 'HELP-14'], screen: paths.service },
+          invoke: {
+            id: 'renew',
+            src: 'loadAgents',
+            onDone: [
+              {
+                guard: { type: 'someone', params: ({ event }) => ({ agents: event.output }) },
+                target: 'current',
+                description: 'The agents are up to date.',
+                actions: { type: 'keepAgents', params: ({ event }) => ({ agents: event.output }) },
+              },
+              {
+                target: '#service-desk.nobody',
+                description: 'Nobody is available any more.',
+                actions: { type: 'keepAgents', params: ({ event }) => ({ agents: event.output }) },
+              },
+            ],
+            onError: { target: 'current', description: 'What is known stays on screen.' },
+          },
+        },
+        current: {
+          description: 'The contact options wait for the player.',
+          meta: { rows: ['HELP-07'], screen: paths.service },
         },
       },
     },

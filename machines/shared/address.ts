@@ -15,7 +15,7 @@ interface Queries {
   [paths.help]: 'i'
   [paths.helpDetail]: 'i'
   [paths.lottery]: 'prize_mode' | 'view'
-  [paths.moreLottery]: 'prize_mode'
+  [paths.moreLottery]: 'prize_mode' | 'search'
   [paths.startLottery]: 'code'
   [paths.launchGame]:
     | 'gameCategory'

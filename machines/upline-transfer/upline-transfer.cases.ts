@@ -23,7 +23,7 @@ export const uplineTransferCases = defineCases<typeof uplineTransferMachine>({
   summary: 'Transfer money to the superior',
   machine: uplineTransferMachine,
   risk: 'high',
-  inputs: { start: undefined },
+  inputs: { start: { options: null }, 'back again': { options } },
   events: {
     RETRY: [{}],
     PIN_SET: [{}],
@@ -37,9 +37,12 @@ export const uplineTransferCases = defineCases<typeof uplineTransferMachine>({
   signals: ['PIN_SET'],
   outcomes: {
     load: { done: [options, withoutPin, toBet], error: [{ code: 'no-permission' }] },
+    renew: { done: [options, withoutPin], error: [{ code: 'no-permission' }, { code: 'offline' }] },
     sendOnce: { done: onceOutcomes(made, 'not-enough-money', 'pin-wrong'), error: [{ code: 'unknown' }] },
   },
   project: ({ context: c }) => [
+    c.fresh,
+    c.amount,
     c.options && [c.options.hasPin, mustBetFirst(c.options)],
     transferProblem(c.options, c.amount) === null,
     isPin(c.pin),
@@ -52,6 +55,7 @@ export const uplineTransferCases = defineCases<typeof uplineTransferMachine>({
       !s.matches('settling') ||
       requestOf(s.context) === null ||
       transferProblem(s.context.options, s.context.amount) === null,
+    'nothing is sent by the options of an earlier visit': (s) => !s.hasTag('asking') || s.context.fresh,
     'nothing is sent while something has to be bet first': (s) =>
       !s.hasTag('asking') || !mustBetFirst(s.context.options),
     'the withdrawal password is kept only until it is sent': (s) =>

@@ -9,7 +9,7 @@ export const uplineTransferMachine = transferSetup.createMachine({
   id: 'upline-transfer',
   description: 'Transferring money to the superior: amount, withdrawal password and result.',
   options,
-  context: transferStart,
+  context: ({ input }) => transferStart(input),
   initial: 'settling',
   states: {
     loading: {
@@ -60,22 +60,75 @@ export const uplineTransferMachine = transferSetup.createMachine({
           description: 'Typing the amount clears its message.',
           actions: { type: 'typeAmount', params: ({ event }) => ({ value: event.value }) },
         },
-        NEXT: [
-          {
-            guard: 'betFirst',
-            description: 'Part of a deposit has to be bet first; the screen says how much.',
+      },
+      initial: 'looking',
+      states: {
+        looking: {
+          description: 'Checks whether what shows was fetched on this visit.',
+          meta: { rows: ['WALLET-10'], screen: paths.transfer },
+          always: [
+            { guard: 'isFresh', target: 'current' },
+            { target: 'renewing', description: 'It is from an earlier visit, and is fetched again.' },
+          ],
+        },
+        renewing: {
+          description:
+            'The form shows what an earlier visit has loaded. The player can fill it in; the next step waits for the answer.',
+          tags: ['pending', 'renewing'],
+          meta: { rows: ['WALLET-09', 'WALLET-10', 'WIRE-85', 'WIRE-32'], screen: paths.transfer },
+          invoke: {
+            id: 'renew',
+            src: 'loadOptions',
+            onDone: {
+              target: '#upline-transfer.deciding',
+              description: 'The limits and the available amount are up to date. What was typed stays.',
+              actions: { type: 'keepOptions', params: ({ event }) => ({ options: event.output }) },
+            },
+            onError: [
+              {
+                guard: { type: 'isClosed', params: thrown },
+                target: '#upline-transfer.failed',
+                description: 'The account may no longer transfer.',
+                actions: ['forgetOptions', { type: 'keepFailure', params: thrown }],
+              },
+              { target: 'outdated', description: 'The form stays, and says that it is not up to date.' },
+            ],
           },
-          {
-            guard: 'wrongAmount',
-            description: 'The amount is wrong: the field says why and gets the focus.',
-            actions: ['showProblem', { type: 'focusField', params: { field: 'amount' } }],
+        },
+        outdated: {
+          description:
+            'The form is from an earlier visit and says so; nothing is sent before it is up to date.',
+          tags: 'late',
+          meta: { rows: ['WALLET-10', 'ERROR-32'], screen: paths.transfer },
+          on: {
+            NEXT: {
+              target: 'renewing',
+              description: 'The player wants to continue: it is fetched again first.',
+            },
           },
-          {
-            target: 'confirming',
-            description: 'The amount is valid: the confirmation follows.',
-            actions: 'begin',
+        },
+        current: {
+          description: 'The options are up to date.',
+          meta: { rows: ['WALLET-10'], screen: paths.transfer },
+          on: {
+            NEXT: [
+              {
+                guard: 'betFirst',
+                description: 'Part of a deposit has to be bet first; the screen says how much.',
+              },
+              {
+                guard: 'wrongAmount',
+                description: 'The amount is wrong: the field says why and gets the focus.',
+                actions: ['showProblem', { type: 'focusField', params: { field: 'amount' } }],
+              },
+              {
+                target: '#upline-transfer.confirming',
+                description: 'The amount is valid: the confirmation follows.',
+                actions: 'begin',
+              },
+            ],
           },
-        ],
+        },
       },
     },
     confirming: {
@@ -128,6 +181,11 @@ export const uplineTransferMachine = transferSetup.createMachine({
             target: 'loading',
             description: 'No money moved. The options are fetched again, and the reason shows.',
             actions: [{ type: 'keepFailure', params: failureIn }, 'noteNotDone'],
+          },
+          {
+            guard: 'isKnown',
+            target: 'filling',
+            description: 'There was no earlier attempt; the form of an earlier visit shows at once.',
           },
           { target: 'loading', description: 'There was no earlier attempt.' },
         ],

@@ -13,7 +13,7 @@ import {
 import { typedMoney } from '../shared/amount'
 import { callActor, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
-import { failureKept } from '../shared/failure'
+import { failureKept, type Failure } from '../shared/failure'
 import {
   mustBetFirst,
   transferProblem,
@@ -24,6 +24,8 @@ import {
 
 interface UplineTransferContext extends PinForm {
   readonly options: TransferOptions | null
+  /** The options are not from an earlier visit. */
+  readonly fresh: boolean
   readonly result: Transfer | null
 }
 
@@ -37,11 +39,13 @@ type UplineTransferEvent =
   | { type: 'CONFIRM' }
   | { type: 'AGAIN' }
 
-export const transferStart: UplineTransferContext = {
-  options: null,
+/** The form as an earlier visit left it, if there was a withdrawal password; there may be one by now. */
+export const transferStart = ({ options }: { options: TransferOptions | null }): UplineTransferContext => ({
+  options: options?.hasPin === true ? options : null,
+  fresh: false,
   ...emptyPinForm,
   result: null,
-}
+})
 
 /** What is sent once confirmed; null before. */
 export const requestOf = ({ amount, options, pin }: UplineTransferContext): TransferRequest | null =>
@@ -52,8 +56,19 @@ export const transferSetup = setup({
   types: {
     context: {} as UplineTransferContext,
     events: {} as UplineTransferEvent,
+    /** With the options known from an earlier visit to the screen. */
+    input: {} as { options: TransferOptions | null },
     meta: {} as ChartMeta,
-    tags: {} as 'loading' | 'first-pin' | 'pending' | 'form' | 'asking' | 'error' | 'done',
+    tags: {} as
+      | 'loading'
+      | 'renewing'
+      | 'late'
+      | 'first-pin'
+      | 'pending'
+      | 'form'
+      | 'asking'
+      | 'error'
+      | 'done',
   },
   actors: {
     loadOptions: callActor<TransferOptions>('loadOptions'),
@@ -63,7 +78,8 @@ export const transferSetup = setup({
     ...effects,
     /** Money has left: reloads the balance. */
     moneyMoved: () => {},
-    keepOptions: assign((_, { options }: { options: TransferOptions }) => ({ options })),
+    keepOptions: assign((_, { options }: { options: TransferOptions }) => ({ options, fresh: true })),
+    forgetOptions: assign({ options: null }),
     typeAmount: assign(({ context }, { value }: { value: string }) =>
       amountTyped(value, context.options?.currency ?? ''),
     ),
@@ -80,6 +96,9 @@ export const transferSetup = setup({
   },
   guards: {
     ...onceWithPinGuards,
+    isKnown: ({ context }) => context.options !== null && !context.fresh,
+    isFresh: ({ context }) => context.fresh,
+    isClosed: (_, { failure }: { failure: Failure }) => failure.code === 'no-permission',
     needsPin: ({ context }) => context.options?.hasPin === false,
     betFirst: ({ context }) => mustBetFirst(context.options),
     wrongAmount: ({ context }) => transferProblem(context.options, context.amount) !== null,

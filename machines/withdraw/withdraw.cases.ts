@@ -47,7 +47,7 @@ export const withdrawCases = defineCases<typeof withdrawMachine>({
   summary: 'Withdraw money to a bank account',
   machine: withdrawMachine,
   risk: 'high',
-  inputs: { start: undefined },
+  inputs: { start: { options: null }, 'back again': { options } },
   events: {
     RETRY: [{}],
     PIN_SET: [{}],
@@ -69,6 +69,7 @@ export const withdrawCases = defineCases<typeof withdrawMachine>({
       done: [options, withoutPin, withoutCard, toBet, resting, asking, lacking],
       error: [{ code: 'offline' }],
     },
+    renew: { done: [options, withoutCard, toBet], error: [{ code: 'offline' }] },
     sendOnce: {
       done: onceOutcomes(made, 'not-enough-money', 'pin-wrong'),
       error: [{ code: 'unknown' }],
@@ -76,6 +77,7 @@ export const withdrawCases = defineCases<typeof withdrawMachine>({
   },
   project: ({ context: c }) => [
     c.cardId,
+    c.fresh,
     c.options && [c.options.hasPin, c.options.cards.length, mustBetFirst(c.options)],
     withdrawProblem(c.options, c.amount) === null,
     isPin(c.pin),
@@ -91,6 +93,8 @@ export const withdrawCases = defineCases<typeof withdrawMachine>({
       !s.matches('settling') ||
       requestOf(s.context) === null ||
       (s.context.cardId !== '' && withdrawProblem(s.context.options, s.context.amount) === null),
+    'nothing is sent by the options of an earlier visit': (s) =>
+      !(s.hasTag('asking') || s.hasTag('step')) || s.context.fresh,
     'nothing is sent while something has to be bet first': (s) =>
       !s.hasTag('asking') || !mustBetFirst(s.context.options),
     'nothing is sent to an account that rests': (s) =>

@@ -10,7 +10,7 @@ export const withdrawMachine = withdrawSetup.createMachine({
   id: 'withdraw',
   description: 'Withdrawing money: prerequisites, bank account and amount, withdrawal password, result.',
   options,
-  context: withdrawStart,
+  context: ({ input }) => withdrawStart(input),
   initial: 'settling',
   states: {
     loading: {
@@ -78,34 +78,82 @@ export const withdrawMachine = withdrawSetup.createMachine({
           actions: 'takeAll',
         },
         ADD_CARD: { target: 'addingCard', description: 'The player wants to add another bank account.' },
-        NEXT: [
-          {
-            guard: 'betFirst',
-            description:
-              'Part of a deposit must be bet before it can be withdrawn; the screen says how much.',
+      },
+      initial: 'looking',
+      states: {
+        looking: {
+          description: 'Checks whether what shows was fetched on this visit.',
+          meta: { rows: ['WALLET-08'], screen: paths.withdraw },
+          always: [
+            { guard: 'isFresh', target: 'current' },
+            { target: 'renewing', description: 'It is from an earlier visit, and is fetched again.' },
+          ],
+        },
+        renewing: {
+          description:
+            'The form shows what an earlier visit has loaded. The player can fill it in; the next step waits for the answer.',
+          tags: ['pending', 'renewing'],
+          meta: { rows: ['WALLET-08', 'WIRE-88', 'WIRE-32', 'WALLET-02'], screen: paths.withdraw },
+          invoke: {
+            id: 'renew',
+            src: 'loadOptions',
+            onDone: {
+              target: '#withdraw.deciding',
+              description: 'Limits, fee and the available amount are up to date. What was typed stays.',
+              actions: { type: 'keepOptions', params: ({ event }) => ({ options: event.output }) },
+            },
+            onError: {
+              target: 'outdated',
+              description: 'The form stays, and says that it is not up to date.',
+            },
           },
-          {
-            guard: 'lacksStep',
-            description:
-              'The operator requires a second step, and none is set up yet: the screen leads to the setup.',
+        },
+        outdated: {
+          description:
+            'The form is from an earlier visit and says so; nothing is sent before it is up to date.',
+          tags: 'late',
+          meta: { rows: ['WALLET-08', 'ERROR-32'], screen: paths.withdraw },
+          on: {
+            NEXT: {
+              target: 'renewing',
+              description: 'The player wants to continue: it is fetched again first.',
+            },
           },
-          {
-            guard: 'cardRests',
-            description:
-              'The bank account was added recently: the screen says from when it can be used, and nothing is sent.',
-            actions: 'sayResting',
+        },
+        current: {
+          description: 'The options are up to date.',
+          meta: { rows: ['WALLET-08'], screen: paths.withdraw },
+          on: {
+            NEXT: [
+              {
+                guard: 'betFirst',
+                description:
+                  'Part of a deposit must be bet before it can be withdrawn; the screen says how much.',
+              },
+              {
+                guard: 'lacksStep',
+                description:
+                  'The operator requires a second step, and none is set up yet: the screen leads to the setup.',
+              },
+              {
+                guard: 'cardRests',
+                description:
+                  'The bank account was added recently: the screen says from when it can be used, and nothing is sent.',
+                actions: 'sayResting',
+              },
+              {
+                guard: 'wrongAmount',
+                description: 'The amount is wrong: the field says why and gets the focus.',
+                actions: ['showProblem', { type: 'focusField', params: { field: 'amount' } }],
+              },
+              {
+                target: '#withdraw.confirming',
+                description: 'The amount is valid: the confirmation follows.',
+                actions: 'begin',
+              },
+            ],
           },
-          {
-            guard: 'wrongAmount',
-            description: 'The amount is wrong: the field says why and gets the focus.',
-            actions: ['showProblem', { type: 'focusField', params: { field: 'amount' } }],
-          },
-          {
-            target: 'confirming',
-            description: 'The amount is valid: the confirmation follows.',
-            actions: 'begin',
-          },
-        ],
+        },
       },
     },
     addingCard: {
@@ -191,6 +239,11 @@ export const withdrawMachine = withdrawSetup.createMachine({
             target: 'loading',
             description: 'No money moved. The options are fetched again, and the reason shows.',
             actions: [{ type: 'keepFailure', params: failureIn }, 'noteNotDone'],
+          },
+          {
+            guard: 'isKnown',
+            target: 'filling',
+            description: 'There was no earlier attempt; the form of an earlier visit shows at once.',
           },
           { target: 'loading', description: 'There was no earlier attempt.' },
         ],

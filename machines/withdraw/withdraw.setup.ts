@@ -29,6 +29,8 @@ import {
 
 interface WithdrawContext extends PinForm {
   readonly options: WithdrawOptions | null
+  /** The options are not from an earlier visit. */
+  readonly fresh: boolean
   readonly cardId: string
   readonly result: Withdrawal | null
 }
@@ -48,11 +50,11 @@ type WithdrawEvent =
   | { type: 'STEP_TAKEN' }
   | { type: 'AGAIN' }
 
-export const withdrawStart: WithdrawContext = {
-  options: null,
-  cardId: '',
-  ...emptyPinForm,
-  result: null,
+/** The form as an earlier visit left it, if everything was set up then; what was missing may be there by now. */
+export function withdrawStart({ options }: { options: WithdrawOptions | null }): WithdrawContext {
+  const known = options?.hasPin === true && options.cards.length > 0 ? options : null
+  const cardId = known ? cardFor(known, '') : ''
+  return { options: known, fresh: false, cardId, ...emptyPinForm, result: null }
 }
 
 /** What is sent once confirmed; null before. */
@@ -66,9 +68,13 @@ export const withdrawSetup = setup({
   types: {
     context: {} as WithdrawContext,
     events: {} as WithdrawEvent,
+    /** With the options known from an earlier visit to the screen. */
+    input: {} as { options: WithdrawOptions | null },
     meta: {} as ChartMeta,
     tags: {} as
       | 'loading'
+      | 'renewing'
+      | 'late'
       | 'first-pin'
       | 'first-card'
       | 'adding-card'
@@ -91,6 +97,7 @@ export const withdrawSetup = setup({
     moneyMoved: () => {},
     keepOptions: assign(({ context }, { options }: { options: WithdrawOptions }) => ({
       options,
+      fresh: true,
       cardId: cardFor(options, context.cardId),
     })),
     chooseCard: assign((_, { cardId }: { cardId: string }) => ({ cardId, failure: null, notDone: false })),
@@ -118,6 +125,8 @@ export const withdrawSetup = setup({
   },
   guards: {
     ...onceWithPinGuards,
+    isKnown: ({ context }) => context.options !== null && !context.fresh,
+    isFresh: ({ context }) => context.fresh,
     needsPin: ({ context }) => context.options?.hasPin === false,
     needsCard: ({ context }) => context.options?.cards.length === 0,
     knowsCard: ({ context }, { cardId }: { cardId: string }) =>

@@ -1,4 +1,5 @@
 import { words as member } from '../../src/i18n/words/EN/member'
+import { offerContracts } from './paths/support/contracts-world'
 import { holdDraws } from './paths/support/lottery-world'
 import { expect, test } from './support/test'
 
@@ -47,7 +48,7 @@ test('what was fetched once is cached for the visit [SITE-43] [CONST-50]', async
   await expect(page.locator('main')).toContainText(/With Perya for \d+ days?/)
 })
 
-/** Screens with a call they need, and who sees something there. */
+/** Screens with a call they need, and who sees something there; `first` is what arrives late. */
 const shown = [
   { path: '/m/member/benefits', call: 'clubLevels', who: 'mika_07' },
   { path: '/m/leaderBoard', call: 'missions', who: 'mika_07' },
@@ -57,21 +58,47 @@ const shown = [
   { path: '/m/moreLottery', call: 'lotteryMenu', who: 'mika_07' },
   { path: '/m/agent', call: 'teamKpiA', who: 'tita_baby' },
   { path: '/m/member/agent/agentDivident', call: 'dividends', who: 'tita_baby' },
+  { path: '/m/agentRegister', call: 'affiliate', who: 'tita_baby' },
+  { path: '/m/member/notice', call: 'agentAnnouncements', who: 'tita_baby' },
+  { path: '/m/redRain', call: 'redRain', who: 'tita_baby' },
+  { path: '/m/voucherCenter', call: 'depositBanksByVendor', who: 'mika_07' },
+  { path: '/m/withdraw', call: 'bankCards', who: 'don_ramon' },
+  { path: '/m/upLine/transfer', call: 'walletTransferTerms', who: 'jun_agent' },
+  { path: '/m/securityCenter', call: 'securityConfig', who: 'mika_07' },
+  { path: '/m/service', call: 'serviceAgents', who: 'mika_07' },
+  { path: '/m/responsible', call: 'playTotals', who: 'mika_07' },
+  { path: '/m/responsible', call: 'playerLimits', who: 'mika_07' },
+  { path: '/m/responsible', call: 'playBreak', who: 'mika_07' },
+  { path: '/m/responsible', call: 'realityCheck', who: 'mika_07' },
+  { path: '/m/member/agent/getSalaryContract', call: 'salaryRequest', who: 'jun_agent' },
+  { path: '/m/member/agent/getDevidendContract', call: 'salaryRequest', who: 'jun_agent' },
+  { path: '/m/member/agent/getHourContract', call: 'salaryRequest', who: 'jun_agent' },
+  { path: '/m/gameList?gameType=ALL&tab=FAV', call: 'favouriteList', who: 'mika_07', first: '4 games' },
+  { path: '/m/register', call: 'registerSettings', who: '' },
 ] as const
 
-for (const { path, call, who } of shown) {
-  test(`${path} shows what it had when one comes back, while it is reloaded [CONST-50]`, async ({
+const kinds = [
+  { id: 'k1', kind: 'salary' },
+  { id: 'k2', kind: 'dividend' },
+  { id: 'k3', kind: 'hourly' },
+] as const
+
+for (const { path, call, who, ...row } of shown) {
+  test(`${path} shows what it had when one comes back, while ${call} is reloaded [CONST-50]`, async ({
     app,
     page,
     world,
   }) => {
     await holdDraws(world, true)
-    await app.arriveAs(who, path)
+    if (path.includes('Contract')) await offerContracts(world, who, kinds)
+    if (who === '') await app.open(path)
+    else await app.arriveAs(who, path)
     await app.settled()
     const main = page.locator('main')
-    // Countdowns go on.
-    const words = async () => (await main.innerText()).replace(/\d+:\d\d/g, '')
+    // Countdowns go on, and every captcha is another.
+    const words = async () => (await main.innerText()).replace(/\d+:\d\d|\d+ \+ \d+/g, '')
     await expect(main.locator('[class*="skeleton"]')).toHaveCount(0)
+    if ('first' in row) await expect(main).toContainText(row.first)
     const before = await words()
     await app.walkTo('/m/set')
     await app.settled()

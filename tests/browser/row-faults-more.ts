@@ -76,7 +76,7 @@ export const account: readonly RowFault[] = [
     'if (session.type === trialType)',
     'if (session.type !== trialType)',
   ],
-  ['account/social', 'LOGIN-25, LOGIN-26', 'src/flows/account/sign-in.ts', "firebaseChannel: 'sms',", ''],
+  ['account/social', 'LOGIN-25, LOGIN-26', 'src/flows/account/by-number.ts', "firebaseChannel: 'sms',", ''],
   [
     'account/forgot',
     'FORGOT-04, SITE-23',

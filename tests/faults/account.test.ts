@@ -243,6 +243,7 @@ describe('time and order', () => {
       input: {
         link: { code: '', domain: '' },
         next: null,
+        formSetup: null,
         environment: { hostname: 'perya.test', registerMethod: 'H5' },
         cooldownUntil: null,
       },

@@ -92,7 +92,7 @@ describe('bound to the platform', () => {
 
 describe('the contract page', () => {
   const opened = () => {
-    const chart = drive(contractPageMachine, { kind: 'salary' })
+    const chart = drive(contractPageMachine, { kind: 'salary', offer: null })
     chart.answer('load', offer)
     return chart
   }
@@ -174,7 +174,7 @@ describe('the contract page', () => {
   })
 
   it('[CONTRACT-07] says so when no contract is waiting', () => {
-    const chart = drive(contractPageMachine, { kind: 'hourly' })
+    const chart = drive(contractPageMachine, { kind: 'hourly', offer: null })
     expect(chart.inputOf('load')).toEqual({ kind: 'hourly' })
     chart.answer('load', null)
     expect(chart.snapshot().hasTag('empty')).toBe(true)

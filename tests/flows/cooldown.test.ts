@@ -12,7 +12,13 @@ const refusal = { ok: false, failure: tooMany } as const
 
 /** A submitted login form in its cooldown. */
 function told() {
-  const form = drive(loginMachine, { side: 'member', next: null, tabs: true, cooldownUntil: null })
+  const form = drive(loginMachine, {
+    username: '',
+    side: 'member',
+    next: null,
+    tabs: true,
+    cooldownUntil: null,
+  })
   form.answer('prepare', { rules: {}, remembered: null, countries: [] })
   form.send({ type: 'TYPE', field: 'username', value: 'mika_07' })
   form.send({ type: 'TYPE', field: 'password', value: 'Perya-1234' })
@@ -24,7 +30,13 @@ function told() {
 /** The forms, each opened by a player whose cooldown began before the page was loaded. */
 const reopened = {
   login() {
-    const form = drive(loginMachine, { side: 'member', next: null, tabs: true, cooldownUntil: until })
+    const form = drive(loginMachine, {
+      username: '',
+      side: 'member',
+      next: null,
+      tabs: true,
+      cooldownUntil: until,
+    })
     form.answer('prepare', { rules: {}, remembered: null, countries: [] })
     form.send({ type: 'CHOOSE_MOBILE' })
     return form
@@ -33,6 +45,7 @@ const reopened = {
     const form = drive(registerMachine, {
       link: { code: '', domain: '' },
       next: null,
+      formSetup: null,
       environment: { hostname: 'perya.test', registerMethod: 'H5' },
       cooldownUntil: until,
     })

@@ -54,7 +54,7 @@ const order: DepositOrder = {
 }
 
 const form = (more: Partial<DepositOffer> = {}) => {
-  const chart = drive(depositMachine, { number: null, draft: null })
+  const chart = drive(depositMachine, { number: null, draft: null, offer: null })
   chart.answer('sendOnce', nothingOpen)
   chart.answer('load', { ...offer, ...more })
   chart.effects()
@@ -188,7 +188,7 @@ describe('the deposit form', () => {
   })
 
   it('[WALLET-07] a deposit found after a lost answer opens no page by itself', () => {
-    const chart = drive(depositMachine, { number: null, draft: null })
+    const chart = drive(depositMachine, { number: null, draft: null, offer: null })
     expect(chart.inputOf('sendOnce')).toEqual({ request: null })
     chart.answer('sendOnce', { ...accepted(order), outcome: 'found' })
     expect(chart.effects()).toEqual([['rememberOrder', { number: 'D00000012' }]])
@@ -211,7 +211,7 @@ describe('the deposit form', () => {
   })
 
   it('[WALLET-07] says so if no payment method is available, and checks again', () => {
-    const chart = drive(depositMachine, { number: null, draft: null })
+    const chart = drive(depositMachine, { number: null, draft: null, offer: null })
     chart.answer('sendOnce', nothingOpen)
     chart.answer('load', { ...offer, methods: [] })
     expect(chart.snapshot().hasTag('empty')).toBe(true)
@@ -220,7 +220,7 @@ describe('the deposit form', () => {
   })
 
   it('[WALLET-07] continues a deposit that was started before the page was loaded', () => {
-    const chart = drive(depositMachine, { number: 'D00000012', draft: null })
+    const chart = drive(depositMachine, { number: 'D00000012', draft: null, offer: null })
     expect(chart.snapshot().hasTag('begun')).toBe(true)
     expect(chart.running('load')).toBe(false)
   })
@@ -234,14 +234,14 @@ describe('the deposit form', () => {
     const draft = { methodId: 'suki', amount: '400', promoId: 'everyday' }
     expect(chart.effects().at(-1)).toEqual(['keepDraft', { draft }])
     // After a refused payment the page was reloaded.
-    const again = drive(depositMachine, { number: 'D00000012', draft })
+    const again = drive(depositMachine, { number: 'D00000012', draft, offer: null })
     again.send({ type: 'AGAIN' })
     again.answer('load', offer)
     expect(again.inputOf('accept')).toEqual({ promoId: 'everyday' })
     again.answer('accept', null)
     expect(again.snapshot().context).toMatchObject({ methodId: 'suki', amount: '400', promo: 'on' })
     // A promotion no longer on offer is not added.
-    const later = drive(depositMachine, { number: null, draft })
+    const later = drive(depositMachine, { number: null, draft, offer: null })
     later.answer('sendOnce', nothingOpen)
     later.answer('load', { ...offer, promo: { ...promo, id: 'another' } })
     expect(later.snapshot().context).toMatchObject({ amount: '400', promo: 'off' })

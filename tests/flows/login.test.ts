@@ -16,7 +16,14 @@ const picture = { image: 'iVBORw0KGgo=', id: 'c1' }
 type Login = Driven<typeof loginMachine>
 
 function opened(more: Partial<LoginSetup> = {}, input: Partial<LoginInput> = {}): Login {
-  const form = drive(loginMachine, { side: 'member', next: null, tabs: true, cooldownUntil: null, ...input })
+  const form = drive(loginMachine, {
+    username: '',
+    side: 'member',
+    next: null,
+    tabs: true,
+    cooldownUntil: null,
+    ...input,
+  })
   form.answer('prepare', { ...formSetup, ...more })
   form.effects()
   return form
@@ -202,6 +209,7 @@ describe('sending', () => {
     expect(context(form).problems).toEqual({ username: 'required', password: 'required' })
     expect(form.effects()).toEqual([['focusField', { field: 'username' }]])
     form.send({ type: 'TYPE', field: 'username', value: 'mika_07' })
+    form.effects()
     form.send({ type: 'SUBMIT' })
     expect(context(form).problems).toEqual({ password: 'required' })
     expect(form.effects()).toEqual([['focusField', { field: 'password' }]])
@@ -356,7 +364,13 @@ it('[LOGIN-33] the form stores codes, never words: another language updates ever
 })
 
 it('without rules every field is only required, and the form opens anyway', () => {
-  const form = drive(loginMachine, { side: 'member', next: null, tabs: true, cooldownUntil: null })
+  const form = drive(loginMachine, {
+    username: '',
+    side: 'member',
+    next: null,
+    tabs: true,
+    cooldownUntil: null,
+  })
   form.fail('prepare', { code: 'timeout' })
   form.send({ type: 'SUBMIT' })
   expect(context(form).problems).toEqual({ username: 'required', password: 'required' })

@@ -50,7 +50,7 @@ describe('the form', () => {
 
 describe('opening an account', () => {
   const filled = () => {
-    const chart = drive(openAccountMachine)
+    const chart = drive(openAccountMachine, { formSetup: null, draft: null })
     chart.answer('sendOnce', nothingOpen)
     chart.answer('formSetup', formSetup)
     chart.send({ type: 'TYPE', field: 'username', value: 'neneng_1' })
@@ -64,7 +64,7 @@ describe('opening an account', () => {
   }
 
   it('[AGENT-20] shows the problems below the fields and sends nothing', () => {
-    const chart = drive(openAccountMachine)
+    const chart = drive(openAccountMachine, { formSetup: null, draft: null })
     chart.answer('sendOnce', nothingOpen)
     chart.answer('formSetup', formSetup)
     chart.send({ type: 'SUBMIT' })
@@ -74,6 +74,7 @@ describe('opening an account', () => {
     chart.send({ type: 'TYPE', field: 'username', value: 'neneng_1' })
     chart.send({ type: 'TYPE', field: 'password', value: 'Perya-1234' })
     chart.send({ type: 'TYPE_RATE', category: 'RNG', value: '1.3' })
+    chart.effects()
     chart.send({ type: 'SUBMIT' })
     expect(chart.snapshot().context.badRates).toEqual(['RNG'])
     expect(chart.effects()).toEqual([['focusField', { field: 'rate.RNG' }]])
@@ -93,12 +94,15 @@ describe('opening an account', () => {
   it('[WIRE-116] one that never arrived says so, and nothing typed is lost', () => {
     const chart = opening()
     chart.answer('sendOnce', never)
-    expect([chart.at(), chart.snapshot().context.failure]).toEqual(['editing', { code: 'not-arrived' }])
+    expect([chart.at(), chart.snapshot().context.failure]).toEqual([
+      'editing.current',
+      { code: 'not-arrived' },
+    ])
     expect(chart.snapshot().context.values.username).toBe('neneng_1')
   })
 
   it('[WIRE-116] looks up an account that was requested before the page was loaded', () => {
-    const chart = drive(openAccountMachine)
+    const chart = drive(openAccountMachine, { formSetup: null, draft: null })
     expect(chart.inputOf('sendOnce')).toEqual({ request: null })
     chart.answer('sendOnce', accepted('neneng_1'))
     expect([chart.at(), chart.snapshot().context.opened]).toEqual(['opened', 'neneng_1'])
@@ -177,7 +181,7 @@ describe('bound to the platform', () => {
     await start()
     await signIn('tita_baby')
     const { openAccountFlow } = await import('../../src/flows/agency/open-account')
-    const account = createActor(openAccountFlow).start()
+    const account = createActor(openAccountFlow, { input: { formSetup: null, draft: null } }).start()
     await reached(account, (state) => state.matches('editing'))
     expect(account.getSnapshot().context.own[0]).toEqual({ category: 'RNG', rate: '1.20' })
     account.send({ type: 'TYPE', field: 'username', value: 'neneng_1' })

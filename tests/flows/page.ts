@@ -172,7 +172,7 @@ export const reached = (actor: AnyActorRef, ready: (state: AnyMachineSnapshot) =
 export async function loginForm(input = {}) {
   const { loginFlow } = await import('../../src/flows/account/login')
   const form = createActor(loginFlow, {
-    input: { side: 'member', next: null, tabs: true, cooldownUntil: null, ...input },
+    input: { username: '', side: 'member', next: null, tabs: true, cooldownUntil: null, ...input },
   })
   form.start()
   await reached(form, (state) => state.hasTag('form'))

@@ -11,7 +11,7 @@ const rain: Rain = { open: round, next: { id: 'b', from: 3, until: 4 }, most: 2 
 const receipt = { number: 'C00000001', amount: php('2.00'), envelopes: [php('1.50'), php('0.50')] }
 
 const opened = (what: Rain = rain) => {
-  const chart = drive(redRainMachine, undefined)
+  const chart = drive(redRainMachine, { rain: null })
   chart.answer('sendOnce', nothingOpen)
   chart.answer('load', what)
   return chart
@@ -72,7 +72,7 @@ describe('[ROUTE-25] red envelope rain', () => {
   })
 
   it('a claim from before the page was loaded is looked up first', () => {
-    const chart = drive(redRainMachine, undefined)
+    const chart = drive(redRainMachine, { rain: null })
     expect(chart.inputOf('sendOnce')).toEqual({ request: null })
     chart.answer('sendOnce', { ...accepted(receipt), outcome: 'found' })
     expect(chart.at()).toBe('done')
@@ -88,7 +88,7 @@ describe('bound to the platform', () => {
     const { redRainFlow } = await import('../../src/flows/agency/red-rain')
     const calls = () => page.calls('/wps/relay/MCSFE_getRedRain').length
     Object.assign(document, { visibilityState: 'hidden' })
-    const screen = createActor(redRainFlow).start()
+    const screen = createActor(redRainFlow, { input: { rain: null } }).start()
     await reached(screen, (state) => state.matches('loading'))
     await new Promise(setImmediate)
     expect(calls()).toBe(0)

@@ -39,7 +39,13 @@ const full: Record<RegisterField, string> = {
   captcha: '1234',
 }
 const facts = (changes: Partial<PayloadFacts> = {}): PayloadFacts => ({
-  ...emptyForm({ link: { code: '', domain: '' }, environment, next: null, cooldownUntil: null }),
+  ...emptyForm({
+    link: { code: '', domain: '' },
+    environment,
+    next: null,
+    formSetup: null,
+    cooldownUntil: null,
+  }),
   flags: { USERNAMEREG3: '1', MOBILENUMREG3: '1', MOBILENUMPASSREG3: '1' },
   settings,
   rules: Object.fromEntries(registerFields.map((field) => [field, on])),
@@ -222,7 +228,13 @@ describe('the registration form', () => {
 
   it('[VALID-06] checks a confirmation again when its password changes', () => {
     const start = {
-      ...emptyForm({ link: { code: '', domain: '' }, environment, next: null, cooldownUntil: null }),
+      ...emptyForm({
+        link: { code: '', domain: '' },
+        environment,
+        next: null,
+        formSetup: null,
+        cooldownUntil: null,
+      }),
       rules: { password: on },
     }
     expect(typed(start, 'password', 'Perya-1234').problems?.confirmPassword).toBeUndefined()

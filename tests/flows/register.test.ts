@@ -37,7 +37,7 @@ const yes = { ok: true, value: null }
 const no = (code: string) => ({ ok: false, failure: { code } })
 
 function opened(formSetup: RegisterSetup, link = { code: '', domain: '' }, next: string | null = null) {
-  const chart = drive(registerMachine, { link, environment, next, cooldownUntil: null })
+  const chart = drive(registerMachine, { link, environment, next, formSetup: null, cooldownUntil: null })
   chart.answer('prepare', formSetup)
   chart.effects()
   return chart
@@ -102,6 +102,7 @@ describe('registration', () => {
       link: { code: '', domain: '' },
       environment,
       next: null,
+      formSetup: null,
       cooldownUntil: null,
     })
     chart.fail('prepare', { code: 'bad-answer', reference: '0123abcd' })

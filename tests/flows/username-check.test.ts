@@ -65,7 +65,13 @@ describe('beside the registration form', () => {
     // Without a browser there is no field to focus.
     const flow = registerFlow.provide({ actions: { focusField: () => {} } })
     const actor = createActor(flow, {
-      input: { link: { code: '', domain: '' }, next: null, environment, cooldownUntil: null },
+      input: {
+        link: { code: '', domain: '' },
+        next: null,
+        formSetup: null,
+        environment,
+        cooldownUntil: null,
+      },
     }).start()
     await reached(actor, (state) => state.hasTag('form'))
     return actor

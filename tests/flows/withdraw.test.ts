@@ -38,7 +38,7 @@ const made = {
 }
 
 const filling = (of: WithdrawOptions = options) => {
-  const run = drive(withdrawMachine)
+  const run = drive(withdrawMachine, { options: null })
   run.answer('sendOnce', nothingOpen)
   run.answer('load', of)
   return run
@@ -60,7 +60,7 @@ describe('a withdrawal', () => {
     expect(run.at()).toBe('firstCard')
     run.send({ type: 'CARD_ADDED' })
     run.answer('load', options)
-    expect([run.at(), run.snapshot().context.cardId]).toEqual(['filling', 'C2'])
+    expect([run.at(), run.snapshot().context.cardId]).toEqual(['filling.current', 'C2'])
   })
 
   it('[WALLET-08] says what is wrong with an amount and sends nothing', () => {
@@ -74,7 +74,7 @@ describe('a withdrawal', () => {
     for (const [value, problem] of Object.entries(problems)) {
       run.send({ type: 'TYPE', value })
       run.send({ type: 'NEXT' })
-      expect([run.at(), run.snapshot().context.problem]).toEqual(['filling', problem])
+      expect([run.at(), run.snapshot().context.problem]).toEqual(['filling.current', problem])
     }
     run.send({ type: 'ALL' })
     run.send({ type: 'NEXT' })
@@ -88,7 +88,7 @@ describe('a withdrawal', () => {
     })
     run.send({ type: 'TYPE', value: '500' })
     run.send({ type: 'NEXT' })
-    expect(run.at()).toBe('filling')
+    expect(run.at()).toBe('filling.current')
   })
 
   it('[WALLET-08] [WIRE-89] sends once, with the fee that was shown', () => {
@@ -110,7 +110,7 @@ describe('a withdrawal', () => {
     run.answer('load', options)
     const { amount, cardId, notDone, pin, failure } = run.snapshot().context
     expect([run.at(), amount, cardId, notDone, pin, failure]).toEqual([
-      'filling',
+      'filling.current',
       '500.',
       'C2',
       true,
@@ -121,7 +121,7 @@ describe('a withdrawal', () => {
   })
 
   it('[WALLET-08] [WIRE-90] looks up one that was sent before the page was loaded', () => {
-    const run = drive(withdrawMachine)
+    const run = drive(withdrawMachine, { options: null })
     expect(run.inputOf('sendOnce')).toEqual({ request: null })
     run.answer('sendOnce', accepted(made))
     expect([run.at(), run.snapshot().context.result]).toEqual(['done', made])
@@ -215,7 +215,7 @@ describe('a transfer to the superior', () => {
   const to = 'tita_baby'
   const known = { hasPin: true, to, ...terms }
   it('[WALLET-10] [WIRE-85] is sent once, to the recipient the player saw', () => {
-    const run = drive(uplineTransferMachine)
+    const run = drive(uplineTransferMachine, { options: null })
     run.answer('sendOnce', nothingOpen)
     run.answer('load', known)
     run.send({ type: 'TYPE', value: '500' })

@@ -37,10 +37,13 @@ const centre = async () => {
 }
 const factsOf = async () =>
   (await contextOf<{ facts: Record<string, unknown> | null }>(await centre())).facts ?? {}
-const withdrawal = async () => run(createActor((await import('../../src/flows/cash/withdraw')).withdrawFlow))
+const withdrawal = async () => {
+  const { withdrawFlow, withdrawInput } = await import('../../src/flows/cash/withdraw')
+  return run(createActor(withdrawFlow, { input: withdrawInput() }))
+}
 const depositing = async () => {
   const { depositFlow } = await import('../../src/flows/cash/deposit')
-  return run(createActor(depositFlow, { input: { number: null, draft: null } }))
+  return run(createActor(depositFlow, { input: { number: null, draft: null, offer: null } }))
 }
 
 const jackpot: Block = {
@@ -153,7 +156,7 @@ export const blocks: Readonly<Record<string, Readonly<Record<string, Block>>>> =
       calls: [],
       isThere: async () => {
         const { loginFlow } = await import('../../src/flows/account/login')
-        const input = { side: 'member', next: null, tabs: true, cooldownUntil: null } as const
+        const input = { username: '', side: 'member', next: null, tabs: true, cooldownUntil: null } as const
         return withTag('form', run(createActor(loginFlow, { input })))
       },
     },
@@ -168,6 +171,7 @@ export const blocks: Readonly<Record<string, Readonly<Record<string, Block>>>> =
           link: affiliateLink({}),
           cooldownUntil: null,
           next: null,
+          formSetup: null,
         }
         return withTag('form', run(createActor(registerFlow, { input })))
       },

@@ -17,6 +17,7 @@ import { holdSessionPassword } from '../session/secrets'
 import { sessionOf, signIn, startSession } from './sign-in'
 import { smsCodeFlow } from './sms-code'
 import { keepCooldown } from '../core/cooldown'
+import { perPlayer } from '../core/lifetime'
 
 export { maxLengths } from '../../../machines/login/form'
 export { sessionOf } from './sign-in'
@@ -52,6 +53,9 @@ const signInFree = fromPromise<Answer<Session>>(({ signal }) =>
   answered(call(trialLogin, null, { signal }).then((value) => sessionOf(value, trialMerchantCode()))),
 )
 
+/** The username typed before; the remembered one comes back by itself, with its password. */
+export const typedName = perPlayer(() => ({ username: '' }))
+
 /** The login chart, bound to the platform. */
 export const loginFlow = loginMachine.provide({
   actors: {
@@ -65,6 +69,8 @@ export const loginFlow = loginMachine.provide({
   actions: {
     ...boundEffects,
     keepCooldown,
+    keepName: ({ context: { values, remembered } }) =>
+      void (typedName().username = values.username === remembered?.name ? '' : values.username),
     startSession,
     keepRemembered: ({ context: { method, values, dialingCode } }, { remember }) => {
       const byName = method === 'username'

@@ -1,4 +1,5 @@
 import { fromPromise, type ActorRefFrom } from 'xstate'
+import { tabsOf } from '../../../machines/register/form'
 import { registerMethodOf, type Environment } from '../../../machines/register/payload'
 import { registerMachine, type RegisterCall } from '../../../machines/register/register.machine'
 import type { AffiliateLink, RegisterSetup } from '../../../machines/register/facts'
@@ -23,7 +24,8 @@ import { sessionOf, startSession } from './sign-in'
 import { smsCodeFlow } from './sms-code'
 import { keepCooldown, cooldownUntil } from '../core/cooldown'
 import { startChart } from '../core/chart'
-import { perPlayer } from '../core/lifetime'
+import { lastAnswer } from '../core/last-answer'
+import { perPage, perPlayer } from '../core/lifetime'
 
 export {
   fieldsOf,
@@ -48,7 +50,8 @@ export function affiliateLink({ code = '', domain = '' }: LinkQuery): AffiliateL
   return { code: code.trim(), domain: domain.trim() }
 }
 
-const prepareRegister = fromPromise<RegisterSetup>(async ({ signal }) => {
+/** Belongs to nobody: every guest gets the same. */
+const formSetup = lastAnswer<RegisterSetup>(perPage, async (_, signal) => {
   const [rules, settings] = await Promise.all([
     fieldRules(signal),
     call(registerSettings, null, { signal }),
@@ -85,7 +88,10 @@ const usernameCheckFlow = usernameCheckMachine.provide({
 /** The registration chart, bound to the platform. */
 export const registerFlow = registerMachine.provide({
   actors: {
-    prepareRegister,
+    prepareRegister: formSetup.load,
+    renewRegister: fromPromise<RegisterSetup | null, { fresh: boolean }>(async ({ input, signal }) =>
+      input.fresh ? null : formSetup.fetch(undefined, signal),
+    ),
     loadCaptcha: captchaFor('register'),
     checkAffiliate: fromPromise<Answer<null>, AffiliateLink>(({ input, signal }) =>
       answered(call(checkAffiliate, input, { signal }).then(() => null)),
@@ -128,6 +134,13 @@ const form = perPlayer((atEnd) => {
 /** The form itself, and its agreement, which can be read without losing what was typed (ROUTE-66). */
 const stays = /^\/(m\/)?(register(\.html)?|useragreement)\/?$/
 
+/** The setup of an earlier visit, with the methods of now; null if there are none. */
+function knownSetup(): RegisterSetup | null {
+  const known = formSetup.known()
+  const flags = currentFlags()
+  return known && tabsOf(flags).length > 0 ? { ...known, flags } : null
+}
+
 /** The registration form: the one left to read the agreement, or a new one. Kept in the page's memory only. */
 export function openRegister(query: LinkQuery): RegisterActor {
   const link = affiliateLink(query)
@@ -136,7 +149,13 @@ export function openRegister(query: LinkQuery): RegisterActor {
   const { link: last, actor } = form()
   if (last === key && actor?.getSnapshot().status === 'active') return actor
   actor?.stop()
-  const input = { link, next, environment: registerEnvironment(), cooldownUntil: cooldownUntil('register') }
+  const input = {
+    link,
+    next,
+    environment: registerEnvironment(),
+    formSetup: knownSetup(),
+    cooldownUntil: cooldownUntil('register'),
+  }
   const opened = startChart(registerFlow, input)
   Object.assign(form(), { link: key, actor: opened })
   return opened

@@ -9,6 +9,8 @@ import { bankCards } from '../../platform/calls/withdraw'
 import { payees } from '../cash/payees'
 import { answered, call } from '../core/client'
 import { boundEffects } from '../core/effects'
+import { lastAnswer } from '../core/last-answer'
+import { perPlayer } from '../core/lifetime'
 import { changeProof } from '../session/step-proof'
 
 export {
@@ -23,24 +25,29 @@ export type { QuestionField } from '../../../machines/security-questions/form'
 export type SecurityCentreActor = ActorRefFrom<typeof securityCentreMachine>
 export type SecurityQuestionsActor = ActorRefFrom<typeof securityQuestionsMachine>
 
+const facts = lastAnswer<SecurityFacts>(perPlayer, async (_, signal) => {
+  const [config, { cards, banks }] = await Promise.all([
+    call(securityConfig, null, { signal }),
+    call(bankCards, null, { signal }),
+  ])
+  const { mobileNum, email, hasWithdrawalPassword, hasSecurityQuestions } = config
+  return {
+    mobileNum,
+    email,
+    hasPin: hasWithdrawalPassword,
+    hasQuestions: hasSecurityQuestions,
+    cards: payees(cards),
+    banks,
+  }
+})
+
+/** The settings known from an earlier visit to the screen. */
+export const securityCentreInput = () => ({ facts: facts.known() })
+
 /** The security centre chart, bound to the platform. */
 export const securityCentreFlow = securityCentreMachine.provide({
   actors: {
-    loadSecurity: fromPromise<SecurityFacts>(async ({ signal }) => {
-      const [config, { cards, banks }] = await Promise.all([
-        call(securityConfig, null, { signal }),
-        call(bankCards, null, { signal }),
-      ])
-      const { mobileNum, email, hasWithdrawalPassword, hasSecurityQuestions } = config
-      return {
-        mobileNum,
-        email,
-        hasPin: hasWithdrawalPassword,
-        hasQuestions: hasSecurityQuestions,
-        cards: payees(cards),
-        banks,
-      }
-    }),
+    loadSecurity: facts.load,
   },
 })
 

@@ -23,34 +23,6 @@ export function startSession(_: unknown, { session }: { session: Session }): voi
   sessionActor()?.send({ type: 'SIGNED_IN', session })
 }
 
-/** The SMS provider checks the code it sent; its confirmation signs the player in (LOGIN-25, LOGIN-26). */
-async function byProvedNumber(
-  { values, side, dialingCode, captchaId }: SignInInput,
-  signal: AbortSignal,
-): Promise<Answer<Session>> {
-  const { askWord } = await fetched(import('./phone-proof'), 'phone proof')
-  const word = await askWord({ mobileNum: values.mobileNum, dialingCode, code: values.messageCode }, signal)
-  if (!word.ok) return word
-  const input = {
-    username: '',
-    password: '',
-    captcha: values.captcha,
-    type: 'firebase',
-    side,
-    firebaseChannel: 'sms',
-    firebaseIdToken: word.value.idToken,
-    firebaseMobileNo: values.mobileNum,
-    countryDialingCode: dialingCode,
-  } as const
-  return answered(call(login, input, withCaptcha(signal, captchaId)).then((value) => sessionOf(value)))
-}
-
-/** The call carries the id of the answered captcha (WIRE-09). */
-const withCaptcha = (signal: AbortSignal, captchaId: string | null) => ({
-  signal,
-  ...(captchaId ? { captchaId } : {}),
-})
-
 /** Signs in from the login form, or with a password that was just reset. */
 export const signIn = fromPromise<Answer<Session>, SignInInput>(({ input, signal }) => {
   const { method, values, side, dialingCode, captchaId } = input
@@ -58,7 +30,11 @@ export const signIn = fromPromise<Answer<Session>, SignInInput>(({ input, signal
   if (byName && values.password.startsWith(tokenMark)) {
     return fetched(import('./by-token'), 'token').then((late) => late.byToken(input, sessionOf, signal))
   }
-  if (!byName && usesSmsProvider()) return byProvedNumber(input, signal)
+  if (!byName && usesSmsProvider()) {
+    return fetched(import('./by-number'), 'phone proof').then((late) =>
+      late.byProvedNumber(input, (value) => sessionOf(value), signal),
+    )
+  }
   return answered(
     call(
       login,
@@ -70,7 +46,8 @@ export const signIn = fromPromise<Answer<Session>, SignInInput>(({ input, signal
         side,
         ...(byName ? {} : { countryDialingCode: dialingCode }),
       },
-      withCaptcha(signal, captchaId),
+      // The call carries the id of the answered captcha (WIRE-09).
+      { signal, ...(captchaId ? { captchaId } : {}) },
     ).then((value) => sessionOf(value)),
   )
 })

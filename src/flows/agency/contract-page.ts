@@ -9,6 +9,8 @@ import { processDividend, processHourly, processSalary, salaryRequest } from '..
 import { stepBack } from '../adapters/navigation'
 import { answered, call } from '../core/client'
 import { boundEffects } from '../core/effects'
+import { lastAnswer } from '../core/last-answer'
+import { perPlayer } from '../core/lifetime'
 
 const answers = { salary: processSalary, dividend: processDividend, hourly: processHourly } as const
 
@@ -18,15 +20,25 @@ export function contractAt(pathname: string): ContractKind {
   return contractKinds.find((kind) => contractRoutes[kind] === path) ?? 'salary'
 }
 
+const offers = lastAnswer<ContractOffer | null, { kind: ContractKind }>(perPlayer, (asked, signal) =>
+  call(salaryRequest, asked, { signal }),
+)
+
+/** A screen's contract, with the terms known from an earlier visit to it. */
+export const contractInput = (kind: ContractKind) => ({ kind, offer: offers.known({ kind }) })
+
 /** The contract chart, bound to the platform. */
 export const contractPageFlow = contractPageMachine.provide({
   actors: {
-    loadContract: fromPromise<ContractOffer | null, { kind: ContractKind }>(({ input, signal }) =>
-      call(salaryRequest, input, { signal }),
-    ),
+    loadContract: offers.load,
     answerContract: fromPromise<Answer<null>, { kind: ContractKind; id: string; accept: boolean }>(
       ({ input: { kind, id, accept }, signal }) =>
-        answered(call(answers[kind], { id, accept: accept ? '1' : '0' }, { signal }).then(() => null)),
+        answered(
+          call(answers[kind], { id, accept: accept ? '1' : '0' }, { signal }).then(() => {
+            offers.forget()
+            return null
+          }),
+        ),
     ),
   },
   actions: { ...boundEffects, goBack: stepBack },

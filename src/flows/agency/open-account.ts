@@ -1,7 +1,8 @@
-import { fromPromise, type ActorRefFrom } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
 import {
   openAccountMachine,
   type OpenCall,
+  type OpenDraft,
   type OpenAccountSetup,
 } from '../../../machines/open-account/open-account.machine'
 import { affiliate, agentAffiliate, openedAccount } from '../../platform/calls/agency'
@@ -9,6 +10,8 @@ import { call, merchantCode } from '../core/client'
 import { sharedCall } from '../core/share-reads'
 import { boundEffects } from '../core/effects'
 import { fieldRules } from '../core/form-setup'
+import { lastAnswer } from '../core/last-answer'
+import { perPlayer } from '../core/lifetime'
 import { sendOnceFlow } from '../core/send-once'
 
 export { accountKinds, fieldsOf, ruleOf, type OpenField } from '../../../machines/open-account/form'
@@ -17,16 +20,24 @@ export { prepareSealing } from '../core/form-setup'
 
 export type OpenAccountActor = ActorRefFrom<typeof openAccountMachine>
 
+const formSetup = lastAnswer<OpenAccountSetup>(perPlayer, async (_, signal) => {
+  const [rules, { rates }] = await Promise.all([
+    fieldRules(signal),
+    sharedCall(affiliate, { merchantCode: merchantCode() }, { signal }),
+  ])
+  return { rules, own: rates }
+})
+
+/** What the agent had typed when they left the form; no password is among it. */
+const typed = perPlayer(() => ({ draft: null as OpenDraft | null }))
+
+/** What is known, and was typed, on an earlier visit to the screen. */
+export const openAccountInput = () => ({ formSetup: formSetup.known(), draft: typed().draft })
+
 /** The open-account chart, bound to the platform. */
 export const openAccountFlow = openAccountMachine.provide({
   actors: {
-    loadSetup: fromPromise<OpenAccountSetup>(async ({ signal }) => {
-      const [rules, { rates }] = await Promise.all([
-        fieldRules(signal),
-        sharedCall(affiliate, { merchantCode: merchantCode() }, { signal }),
-      ])
-      return { rules, own: rates }
-    }),
+    loadSetup: formSetup.load,
     sendOnce: sendOnceFlow<OpenCall, string>({
       intent: 'open-account',
       send: ({ kind, values, rates }, requestId) =>
@@ -37,5 +48,5 @@ export const openAccountFlow = openAccountMachine.provide({
         call(openedAccount, { requestId }, { signal }).then(({ username }) => username),
     }),
   },
-  actions: boundEffects,
+  actions: { ...boundEffects, keepDraft: (_, { draft }) => void (typed().draft = draft) },
 })

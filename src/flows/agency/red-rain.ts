@@ -1,4 +1,3 @@
-import { fromPromise } from 'xstate'
 import {
   redRainMachine,
   type Rain,
@@ -12,6 +11,8 @@ import { randomWhole } from '../../platform/random'
 import { untilVisible } from '../adapters/visibility'
 import { call } from '../core/client'
 import { clockAhead } from '../core/clock-ahead'
+import { lastAnswer } from '../core/last-answer'
+import { perPlayer } from '../core/lifetime'
 import { watchDeadline } from '../core/deadline'
 import { walletActor } from '../core/root'
 import { sendOnceFlow } from '../core/send-once'
@@ -34,7 +35,7 @@ export interface AnnouncedRain extends Rain {
  */
 const endSpread = 4_000
 
-const loadRain = fromPromise<Rain>(async ({ signal }): Promise<AnnouncedRain> => {
+const announced = lastAnswer<Rain>(perPlayer, async (_, signal): Promise<AnnouncedRain> => {
   await untilVisible(signal)
   const sent = now()
   const { serverTime, rounds, most, prizes } = await call(redRain, null, { signal })
@@ -59,7 +60,7 @@ const loadRain = fromPromise<Rain>(async ({ signal }): Promise<AnnouncedRain> =>
 /** The red envelope rain, bound to the platform (ROUTE-25). */
 export const redRainFlow = redRainMachine.provide({
   actors: {
-    loadRain,
+    loadRain: announced.load,
     watchDeadline,
     sendOnce: sendOnceFlow<RainCatch, RainReceipt>({
       intent: 'rain',
@@ -67,8 +68,20 @@ export const redRainFlow = redRainMachine.provide({
       look: ({ requestId }) => call(rainOutcome, { requestId }),
     }),
   },
-  actions: { moneyMoved: () => walletActor()?.send({ type: 'MONEY_MOVED' }) },
+  actions: {
+    moneyMoved: () => {
+      announced.forget()
+      walletActor()?.send({ type: 'MONEY_MOVED' })
+    },
+  },
 })
+
+/** The rounds known from an earlier visit to the screen, unless the first one has ended, or begun, since. */
+export function redRainInput(): { readonly rain: AnnouncedRain | null } {
+  const rain = announcedIn(announced.known())
+  const until = rain?.open?.until ?? rain?.next?.from ?? 0
+  return { rain: now() < until ? rain : null }
+}
 
 /** What the chart stores, typed as it was loaded. */
 export const announcedIn = (rain: Rain | null): AnnouncedRain | null => rain as AnnouncedRain | null

@@ -32,6 +32,8 @@ import { checkUrl } from '../../platform/urls'
 import { spokenLanguage } from '../../i18n/language'
 import { untilVisible } from '../adapters/visibility'
 import { call } from '../core/client'
+import { lastAnswer } from '../core/last-answer'
+import { perPlayer } from '../core/lifetime'
 import { boundEffects } from '../core/effects'
 import { firstLimitsFlow } from '../member/first-limits'
 import { protectionTools } from '../member/protection-tools'
@@ -100,7 +102,7 @@ function withLanguage(path: string): string {
   return before + language + (fragment === undefined ? '' : `#${fragment}`)
 }
 
-async function loadOffer(signal: AbortSignal): Promise<DepositOffer> {
+const offer = lastAnswer<DepositOffer>(perPlayer, async (_, signal) => {
   const [{ currency, methods, limit, asksLimit }, promos] = await Promise.all([
     call(depositBanksByVendor, null, { signal }),
     // A deposit works without promotions; the form says that they are missing.
@@ -117,7 +119,7 @@ async function loadOffer(signal: AbortSignal): Promise<DepositOffer> {
     promo,
     isPromoLost: promos === null,
   }
-}
+})
 
 /** One deposit, by its number or by the key of its request. */
 async function look(by: { requestId?: string; number?: string }, signal: AbortSignal) {
@@ -129,7 +131,7 @@ async function look(by: { requestId?: string; number?: string }, signal: AbortSi
 /** The deposit chart, bound to the platform. */
 export const depositFlow = depositMachine.provide({
   actors: {
-    loadOffer: fromPromise<DepositOffer>(({ signal }) => loadOffer(signal)),
+    loadOffer: offer.load,
     acceptPromo: fromPromise<null, { promoId: string }>(({ input: { promoId }, signal }) =>
       call(acceptPromo, { promoId, accept: '1' }, { signal }).then(() => null),
     ),
@@ -180,8 +182,12 @@ export const copyTextFlow = copyTextMachine.provide({
 })
 
 /**
- * The deposit that was started in this tab before the page was loaded, and the form's content (WALLET-07).
+ * The deposit that was started in this tab before the page was loaded, the form's content (WALLET-07), and what an
+ * earlier visit has loaded.
  */
 export function depositBefore(): DepositInput {
-  return { number: read(depositRecord)?.number ?? null, draft: keptDraft() }
+  const known = offer.known()
+  // Limits that were asked for may have been set since, and methods opened.
+  const isForm = known !== null && known.methods.length > 0 && known.asksLimit !== true
+  return { number: read(depositRecord)?.number ?? null, draft: keptDraft(), offer: isForm ? known : null }
 }

@@ -1,4 +1,4 @@
-import { fromPromise, type ActorRefFrom } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
 import { moneyText } from '../../../machines/shared/money'
 import type { Transfer, TransferOptions, TransferRequest } from '../../../machines/upline-transfer/options'
 import { uplineTransferMachine } from '../../../machines/upline-transfer/upline-transfer.machine'
@@ -7,6 +7,8 @@ import { walletTransfer, walletTransferTerms } from '../../platform/calls/transf
 import { PlatformError } from '../../platform/errors'
 import { call } from '../core/client'
 import { boundEffects } from '../core/effects'
+import { lastAnswer } from '../core/last-answer'
+import { perPlayer } from '../core/lifetime'
 import { currentFlags, walletActor } from '../core/root'
 import { sendOnceFlow } from '../core/send-once'
 import { whenSiteKnown } from '../core/site-known'
@@ -20,21 +22,26 @@ export type UplineTransferActor = ActorRefFrom<typeof uplineTransferMachine>
 /** Account type that cannot transfer to its superior (SESSION-11, CONST-42). */
 const noTransfer = 2
 
+const options = lastAnswer<TransferOptions>(perPlayer, async (_, signal) => {
+  // Accounts without this right are told so without asking the platform, which would refuse as well (WALLET-09).
+  const [{ toUpline, type }] = await Promise.all([readMember(signal), whenSiteKnown()])
+  if (!toUpline || type === noTransfer || currentFlags().AGETRANSFERUP3 !== '1') {
+    throw new PlatformError('no-permission', { call: walletTransferTerms.name })
+  }
+  const [hasPin, terms] = await Promise.all([
+    call(hasWithdrawalPassword, null, { signal }),
+    call(walletTransferTerms, { requestId: undefined }, { signal }),
+  ])
+  return { hasPin, ...terms }
+})
+
+/** The options known from an earlier visit to the screen. */
+export const uplineTransferInput = () => ({ options: options.known() })
+
 /** The superior transfer chart, bound to the platform. */
 export const uplineTransferFlow = uplineTransferMachine.provide({
   actors: {
-    loadOptions: fromPromise<TransferOptions>(async ({ signal }) => {
-      // Accounts without this right are told so without asking the platform, which would refuse as well (WALLET-09).
-      const [{ toUpline, type }] = await Promise.all([readMember(signal), whenSiteKnown()])
-      if (!toUpline || type === noTransfer || currentFlags().AGETRANSFERUP3 !== '1') {
-        throw new PlatformError('no-permission', { call: walletTransferTerms.name })
-      }
-      const [hasPin, terms] = await Promise.all([
-        call(hasWithdrawalPassword, null, { signal }),
-        call(walletTransferTerms, { requestId: undefined }, { signal }),
-      ])
-      return { hasPin, ...terms }
-    }),
+    loadOptions: options.load,
     sendOnce: sendOnceFlow<TransferRequest, Transfer>({
       intent: 'upline-transfer',
       send: ({ amount, pin, ...request }, requestId) =>
@@ -43,5 +50,11 @@ export const uplineTransferFlow = uplineTransferMachine.provide({
         call(walletTransferTerms, { requestId }, { signal }).then(({ transfer }) => transfer),
     }),
   },
-  actions: { ...boundEffects, moneyMoved: () => walletActor()?.send({ type: 'MONEY_MOVED' }) },
+  actions: {
+    ...boundEffects,
+    moneyMoved: () => {
+      options.forget()
+      walletActor()?.send({ type: 'MONEY_MOVED' })
+    },
+  },
 })

@@ -1,4 +1,4 @@
-import { fromPromise, type ActorRefFrom } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
 import { add, zero } from '../../../machines/shared/arithmetic'
 import { moneyText, type Money } from '../../../machines/shared/money'
 import type { WithdrawOptions, Withdrawal, WithdrawRequest } from '../../../machines/withdraw/options'
@@ -8,6 +8,8 @@ import { hasWithdrawalPassword } from '../../platform/calls/security'
 import { bankCards, withdraw, withdrawReport } from '../../platform/calls/withdraw'
 import { call } from '../core/client'
 import { boundEffects } from '../core/effects'
+import { lastAnswer } from '../core/last-answer'
+import { perPlayer } from '../core/lifetime'
 import { walletActor } from '../core/root'
 import { sendOnceFlow } from '../core/send-once'
 import { spendProof, withdrawalStepOf } from '../session/step-proof'
@@ -34,19 +36,22 @@ const loadHeldByVendors = (signal: AbortSignal): Promise<Money | null> =>
     () => null,
   )
 
-async function loadOptions(signal: AbortSignal): Promise<WithdrawOptions> {
+const options = lastAnswer<WithdrawOptions>(perPlayer, async (_, signal) => {
   const [hasPin, known, heldByVendors] = await Promise.all([
     call(hasWithdrawalPassword, null, { signal }),
     call(bankCards, null, { signal }),
     loadHeldByVendors(signal),
   ])
   return { hasPin, ...known, cards: payees(known.cards), heldByVendors }
-}
+})
+
+/** The options known from an earlier visit to the screen. */
+export const withdrawInput = () => ({ options: options.known() })
 
 /** The withdrawal chart, bound to the platform. */
 export const withdrawFlow = withdrawMachine.provide({
   actors: {
-    loadOptions: fromPromise<WithdrawOptions>(({ signal }) => loadOptions(signal)),
+    loadOptions: options.load,
     sendOnce: sendOnceFlow<WithdrawRequest, Withdrawal>({
       intent: 'withdraw',
       send: ({ cardId, amount, fee, pin }, requestId) =>
@@ -69,6 +74,9 @@ export const withdrawFlow = withdrawMachine.provide({
     ...boundEffects,
     beginStep: (_, { cardId, amount }) =>
       void Object.assign(withdrawalStepOf(), { cardId, amount: moneyText(amount), proof: '' }),
-    moneyMoved: () => walletActor()?.send({ type: 'MONEY_MOVED' }),
+    moneyMoved: () => {
+      options.forget()
+      walletActor()?.send({ type: 'MONEY_MOVED' })
+    },
   },
 })

@@ -33,7 +33,7 @@ export function pagedView<Listed extends Item>(
   // A list that was empty when last loaded stays so until the next answer.
   const status = told ?? (items.length > 0 ? 'content' : cached.pageNum > 0 ? 'empty' : 'skeleton')
   // A list that was complete stays so while it is reloaded.
-  const rest = snapshot.context.wanted ? 'more' : items.length > 0 && !hasMore(cached) ? 'end' : null
+  const rest = items.length > 0 && !hasMore(cached) ? 'end' : snapshot.context.wanted ? 'more' : null
   const foot = tagIn(snapshot, 'more', 'stuck', 'end') ?? rest
   return { key: query.key, items, status, foot, failure }
 }

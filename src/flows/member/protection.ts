@@ -22,7 +22,8 @@ import { answered, call } from '../core/client'
 import { confirmedChangeFlow } from '../core/confirmed-change'
 import { boundEffects } from '../core/effects'
 import { watchDeadline } from '../core/deadline'
-import { defineResource } from '../core/resource'
+import { perPlayer } from '../core/lifetime'
+import { defineResource, sharedResource } from '../core/resource'
 import { restingInvites } from '../core/resting'
 import { tellPlayChanged } from './play-changes'
 import { promotionsActor } from './promotions'
@@ -96,6 +97,8 @@ export const totals = defineResource<Totals, TotalPeriod>(
   () => false,
 )
 
+export const totalsActor = sharedResource(totals, 'day', perPlayer)
+
 /** A period's result, without its sign. */
 export const sizeOf = ({ net }: Total) => absolute(net)
 
@@ -112,14 +115,19 @@ export const ownLimits = defineResource<Limits>(
   () => false,
 )
 
+export const ownLimitsActor = sharedResource(ownLimits, null, perPlayer)
+
 /** The player's break, for display only. */
 export const ownBreak = defineResource<PlayBreak>(
   (_, signal) => call(playBreak, null, { signal }),
   () => false,
 )
 
+export const ownBreakActor = sharedResource(ownBreak, null, perPlayer)
+
 /** The player's reality check, for display only. */
 export const ownCheck = defineResource<AnswerOf<typeof realityCheck>>(
   (_, signal) => call(realityCheck, null, { signal }),
   () => false,
 )
+export const ownCheckActor = sharedResource(ownCheck, null, perPlayer)

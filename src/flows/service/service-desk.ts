@@ -4,6 +4,8 @@ import type { Answer } from '../../../machines/shared/chart'
 import { launchChat, serviceAgents } from '../../platform/calls/service-desk'
 import { answered, call } from '../core/client'
 import { boundEffects } from '../core/effects'
+import { lastAnswer } from '../core/last-answer'
+import { perPlayer } from '../core/lifetime'
 import { askToLeave } from '../session/leave-site'
 import { addressOfEntry } from '../core/path-entry'
 
@@ -22,10 +24,15 @@ async function wayTo(agent: Agent | null, signal: AbortSignal): Promise<{ url: s
   return { url: (entry && (await addressOfEntry(entry))) ?? '' }
 }
 
+const agents = lastAnswer<readonly Agent[]>(perPlayer, (_, signal) => call(serviceAgents, null, { signal }))
+
+/** As a screen or as a panel, with the agents known from before. */
+export const serviceDeskInput = (widget: boolean) => ({ widget, agents: agents.known() ?? [] })
+
 /** The service desk chart, bound to the platform; every link that leaves the site asks first. */
 export const serviceDeskFlow = serviceDeskMachine.provide({
   actors: {
-    loadAgents: fromPromise<readonly Agent[]>(({ signal }) => call(serviceAgents, null, { signal })),
+    loadAgents: agents.load,
     launchChat: fromPromise<Answer<{ url: string }>, { agent: Agent | null }>(({ input, signal }) =>
       answered(wayTo(input.agent, signal)),
     ),

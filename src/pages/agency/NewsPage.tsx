@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ActorRefFrom } from 'xstate'
-import { agentNoticesFlow } from '../../flows/agency/agent-notices'
+import { agentNoticesFlow, agentNoticesInput } from '../../flows/agency/agent-notices'
 import { dateAndTime } from '../../i18n/time'
 import { Badge } from '../../ui/Badge'
 import { EmptyState } from '../../ui/EmptyState'
@@ -24,7 +25,8 @@ type Notices = ActorRefFrom<typeof agentNoticesFlow>
 /** The operator's announcements for agents (ROUTE-29, AGENT-15): rendered from the chart. */
 export default function NewsPage() {
   const { t } = useTranslation('titles')
-  const notices = useChart(agentNoticesFlow)
+  const [input] = useState(agentNoticesInput)
+  const notices = useChart(agentNoticesFlow, input)
   useLanguageNews(notices)
   const { facts } = useAgency()
   const loading = useSelector(notices, (state) => state.hasTag('loading'))

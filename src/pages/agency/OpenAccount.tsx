@@ -1,8 +1,10 @@
 import { shallowEqual, useSelector } from '@xstate/react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   fieldsOf,
   openAccountFlow,
+  openAccountInput,
   prepareSealing,
   ruleOf,
   type OpenAccountActor,
@@ -29,7 +31,8 @@ import { useChart } from '../../flows/core/useChart'
 /** An account for someone else (ROUTE-20, AGENT-20): rendered from the open-account chart. */
 export function OpenAccount() {
   const { t } = useTranslation(['agency', 'shell'])
-  const account = useChart(openAccountFlow)
+  const [input] = useState(openAccountInput)
+  const account = useChart(openAccountFlow, input)
   const failure = useSelector(account, (state) => state.context.failure)
   const { status: once } = useOnce(account)
   const opened = useSelector(account, (state) => state.context.opened)

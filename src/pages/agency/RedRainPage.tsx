@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { announcedIn, redRainFlow, type AnnouncedRain } from '../../flows/agency/red-rain'
+import { announcedIn, redRainFlow, redRainInput, type AnnouncedRain } from '../../flows/agency/red-rain'
 import { useChart } from '../../flows/core/useChart'
 import { useSecondsLeft } from '../../flows/core/useSeconds'
 import { formatMoney } from '../../i18n/money'
@@ -28,9 +29,13 @@ import css from './RedRainPage.module.css'
  */
 export default function RedRainPage() {
   const { t } = useTranslation(['rain', 'titles'])
-  const actor = useChart(redRainFlow)
+  const [input] = useState(redRainInput)
+  const actor = useChart(redRainFlow, input)
   const state = useSelector(actor, (snapshot) => snapshot)
   const rain = announcedIn(state.context.rain)
+  const { round, caught } = state.context
+  // A round that an earlier visit has loaded shows before the chart lets it start.
+  const running = caught.length === 0 ? round : null
   const busy = state.hasTag('pending') && !rain
   return (
     <TeamFrame width="form" busy={busy} bar={<PageBar title={t('titles:redRain')} />}>
@@ -60,12 +65,13 @@ export default function RedRainPage() {
             ) : (
               <Round
                 rain={rain}
-                until={state.hasTag('open') ? (state.context.round?.until ?? null) : null}
+                until={running?.until ?? null}
+                busy={!state.hasTag('open')}
                 onStart={() => actor.send({ type: 'START' })}
               />
             )}
             <Chances rain={rain} />
-            <Rounds rain={rain} now={state.hasTag('open') ? state.context.round?.id : undefined} />
+            <Rounds rain={rain} now={running?.id} />
           </>
         )}
       </div>
@@ -74,9 +80,18 @@ export default function RedRainPage() {
   )
 }
 
+interface RoundProps {
+  rain: AnnouncedRain
+  /** When the current round ends; null if none is running. */
+  until: number | null
+  /** It cannot be started yet. */
+  busy: boolean
+  onStart: () => void
+}
+
 /** The current round, or the next one with a countdown. */
-function Round({ rain, until, onStart }: { rain: AnnouncedRain; until: number | null; onStart: () => void }) {
-  const { t } = useTranslation('rain')
+function Round({ rain, until, busy, onStart }: RoundProps) {
+  const { t } = useTranslation(['rain', 'shell'])
   const left = useSecondsLeft(until === null ? (rain.next?.from ?? null) : null)
   return (
     <Ticket
@@ -85,19 +100,21 @@ function Round({ rain, until, onStart }: { rain: AnnouncedRain; until: number | 
       cut={until === null ? 64 : 92}
       stub={
         until === null ? (
-          <p role="timer">{left !== null && t('begins', { time: countdown(left) })}</p>
+          <p role="timer">{left !== null && t('rain:begins', { time: countdown(left) })}</p>
         ) : (
-          <Button look="ink" wide onClick={onStart}>
-            {t('start')}
+          <Button look="ink" wide busy={busy} busyLabel={t('shell:loading')} onClick={onStart}>
+            {t('rain:start')}
           </Button>
         )
       }
     >
-      <h2 className={css.small}>{t(until === null ? 'next' : 'open')}</h2>
+      <h2 className={css.small}>{t(until === null ? 'rain:next' : 'rain:open')}</h2>
       <p className={`display ${css.time}`}>
-        {until === null ? rain.next && clockTime(rain.next.from) : t('until', { time: clockTime(until) })}
+        {until === null
+          ? rain.next && clockTime(rain.next.from)
+          : t('rain:until', { time: clockTime(until) })}
       </p>
-      <p className={css.small}>{t('lead', { count: rain.most })}</p>
+      <p className={css.small}>{t('rain:lead', { count: rain.most })}</p>
     </Ticket>
   )
 }

@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import type { ContractKind } from '../../../machines/contract-prompt/contracts'
-import { contractAt, contractPageFlow } from '../../flows/agency/contract-page'
+import { contractAt, contractInput, contractPageFlow } from '../../flows/agency/contract-page'
 import { Button } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
 import { fileTextBold } from '../../ui/icons/phosphor'
@@ -27,7 +28,8 @@ const titles = { salary: 'salaryContract', dividend: 'dividendContract', hourly:
 
 function Contract({ kind }: { kind: ContractKind }) {
   const { t } = useTranslation(['contract', 'titles', 'shell'])
-  const contract = useChart(contractPageFlow, { kind })
+  const [input] = useState(() => contractInput(kind))
+  const contract = useChart(contractPageFlow, input)
   useLanguageNews(contract)
   const loading = useSelector(contract, (state) => state.hasTag('loading'))
   return (

@@ -28,7 +28,7 @@ export default function DepositPage() {
   const { t } = useTranslation(['deposit', 'shell', 'titles'])
   const [input] = useState(depositBefore)
   const deposit = useChart(depositFlow, input)
-  const loading = useSelector(deposit, (state) => state.hasTag('loading'))
+  const loading = useSelector(deposit, (state) => state.hasTag('loading') && state.context.offer === null)
   // A deposit in progress is still shown until it ends.
   const begun = useSelector(deposit, (state) => state.hasTag('begun'))
   const resting = useResting() && !begun
@@ -78,7 +78,8 @@ function Status({ deposit }: { deposit: DepositActor }) {
   const status = useSelector(deposit, (state) =>
     state.hasTag('begun')
       ? 'order'
-      : state.hasTag('form')
+      : // What is known stays while it is fetched again.
+        state.hasTag('form') || (state.hasTag('pending') && state.context.offer !== null)
         ? 'form'
         : state.hasTag('first-limits')
           ? 'limits'

@@ -24,6 +24,7 @@ import { classes } from '../../ui/classes'
 import { Icon } from '../../ui/icons/Icon'
 import { shieldCheckBold } from '../../ui/icons/phosphor'
 import { AmountTicket } from '../../ui/money/AmountTicket'
+import { FailedRow } from '../shared/FailedRow'
 import { FormFailure } from '../shared/FormFailure'
 import { useOnce } from '../shared/Unsettled'
 import { FailureAnd } from '../shared/FailureAnd'
@@ -37,18 +38,22 @@ import { MoneyButton } from '../shared/MoneyButton'
 export function DepositForm({ deposit }: { deposit: DepositActor }) {
   const { t } = useTranslation(['deposit', 'shell'])
   const failure = useSelector(deposit, (state) => state.context.failure)
-  const off = useOnce(deposit).status === 'sending'
+  const loading = useSelector(deposit, (state) => state.hasTag('loading'))
+  const late = useSelector(deposit, (state) => state.hasTag('late'))
+  const sending = useOnce(deposit).status === 'sending'
+  const off = sending || loading
   return (
     <Form className={css.form} onSubmit={() => deposit.send({ type: 'SUBMIT' })}>
       <FormFailure>
         {!off && failure && <FailureAnd failure={failure}>{t('deposit:safe')}</FailureAnd>}
       </FormFailure>
+      {late && <FailedRow onRetry={() => deposit.send({ type: 'SUBMIT' })}>{t('deposit:late')}</FailedRow>}
       <Amount deposit={deposit} off={off} />
       <Methods deposit={deposit} off={off} />
       <Promo deposit={deposit} off={off} />
       <Limit deposit={deposit} />
       <div className={css.foot}>
-        <Submit deposit={deposit} sending={off} />
+        <Submit deposit={deposit} sending={sending} />
       </div>
     </Form>
   )
@@ -120,9 +125,10 @@ function Limit({ deposit }: { deposit: DepositActor }) {
 
 /** What the player receives and pays, and the button that requests the deposit. */
 function Submit({ deposit, sending }: { deposit: DepositActor; sending: boolean }) {
-  const { t } = useTranslation('deposit')
+  const { t } = useTranslation(['deposit', 'shell'])
   const context = useSelector(deposit, (state) => state.context)
   const adding = useSelector(deposit, (state) => state.hasTag('adding'))
+  const renewing = useSelector(deposit, (state) => state.hasTag('renewing') || state.hasTag('loading'))
   const balance = useBalance()
   const fee = methodIn(context)?.fee
   const typed = typedIn(context)
@@ -140,7 +146,13 @@ function Submit({ deposit, sending }: { deposit: DepositActor; sending: boolean 
         </p>
       )}
       <span className={css.go}>
-        <MoneyButton type="submit" wide busy={sending} busyLabel={t('sending')} disabled={adding}>
+        <MoneyButton
+          type="submit"
+          wide
+          busy={sending || renewing}
+          busyLabel={sending ? t('deposit:sending') : t('shell:loading')}
+          disabled={adding}
+        >
           {amount ? t('submit', { amount: formatMoneyShort(amount) }) : t('plain')}
         </MoneyButton>
         {pays && (

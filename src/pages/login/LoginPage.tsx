@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { logoName } from '../../flows/core/operator'
-import { loginFlow } from '../../flows/account/login'
+import { loginFlow, typedName } from '../../flows/account/login'
 import { offersPasskeys } from '../../flows/account/passkey-offer'
 import { loginNote } from '../../flows/account/login-note'
 import { currentFlags } from '../../flows/core/root'
@@ -103,6 +103,7 @@ function Login() {
   const side = useSide()
   const flags = useSite(currentFlags)
   const login = useChart(loginFlow, {
+    ...typedName(),
     side,
     next,
     tabs: flags.MOBILEVERCODELOGIN3 === '1',

@@ -57,7 +57,8 @@ function All({ mode }: { mode: HallMode }) {
   const { data, status, failure } = useSelector(actor, lotteryGroups.view)
   const every = useEvery()
   const [house, setHouse] = useState('')
-  const [text, setText] = useState('')
+  const { search = '' } = useQuery(paths.moreLottery)
+  const [text, setText] = useState(search)
   if (status === 'error') {
     return <LoadFault failure={failure} onRetry={() => actor.send({ type: 'RELOAD' })} />
   }
@@ -72,11 +73,16 @@ function All({ mode }: { mode: HallMode }) {
       </EmptyState>
     )
   }
+  // The address keeps it, so that a player who comes back finds the same.
+  const find = (typed: string) => {
+    setText(typed)
+    goTo({ ...to(paths.moreLottery, { prize_mode: mode, ...(typed && { search: typed }) }), replace: true })
+  }
   const groups = data ?? []
   const found = searchLotteries(groups, house, text)
   const showAll = () => {
     setHouse('')
-    setText('')
+    find('')
   }
   return (
     <>
@@ -85,7 +91,7 @@ function All({ mode }: { mode: HallMode }) {
           label={t('search')}
           placeholder={t('search')}
           value={text}
-          onChange={setText}
+          onChange={find}
           clearLabel={t('clear')}
         />
       </div>

@@ -3,11 +3,17 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { linkTo } from '../../../machines/shared/address'
 import * as paths from '../../../machines/shared/paths'
-import type { Resource } from '../../flows/core/resource'
-import { useChart } from '../../flows/core/useChart'
+import type { Resource, ResourceActor } from '../../flows/core/resource'
 import { useSite } from '../../flows/core/useSite'
 import { onPlayChanged } from '../../flows/member/play-changes'
-import { ownBreak, ownCheck, ownLimits } from '../../flows/member/protection'
+import {
+  ownBreak,
+  ownBreakActor,
+  ownCheck,
+  ownCheckActor,
+  ownLimits,
+  ownLimitsActor,
+} from '../../flows/member/protection'
 import { protectionTools } from '../../flows/member/protection-tools'
 import { dateAndTime } from '../../i18n/time'
 import {
@@ -17,6 +23,7 @@ import {
   shieldCheckBold,
 } from '../../ui/icons/phosphor'
 import { List, ListRow } from '../../ui/List'
+import { useRefreshed } from '../shared/useRefreshed'
 
 /** Every tool with its current state. */
 export function Tools() {
@@ -35,15 +42,15 @@ export function Tools() {
 }
 
 /** A tool's state, loaded again whenever play may have changed it. */
-function useOwn<Data>({ logic, view }: Resource<Data>): Data | null {
-  const actor = useChart(logic, { query: null })
+function useOwn<Data>({ view }: Resource<Data>, shared: ResourceActor): Data | null {
+  const actor = useRefreshed(shared)
   useEffect(() => onPlayChanged(() => actor.send({ type: 'RELOAD' })), [actor])
   return useSelector(actor, view).data
 }
 
 function LimitsRow() {
   const { t } = useTranslation('protection')
-  const limits = useOwn(ownLimits)
+  const limits = useOwn(ownLimits, ownLimitsActor())
   const set = limits?.list.filter(({ limit }) => limit !== null) ?? []
   const reached = set.filter(({ until }) => until !== null).length
   const state = reached > 0 ? t('limits.reached', { count: reached }) : t('limits.set', { count: set.length })
@@ -60,7 +67,7 @@ function LimitsRow() {
 
 function BreakRow() {
   const { t } = useTranslation('protection')
-  const rest = useOwn(ownBreak)
+  const rest = useOwn(ownBreak, ownBreakActor())
   const state = () => {
     if (!rest) return undefined
     if (rest.kind === 'none') return t('break.none')
@@ -76,7 +83,7 @@ function BreakRow() {
 
 function CheckRow() {
   const { t } = useTranslation('protection')
-  const check = useOwn(ownCheck)
+  const check = useOwn(ownCheck, ownCheckActor())
   return (
     <ListRow
       icon={clockCounterClockwiseBold}

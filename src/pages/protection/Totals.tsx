@@ -2,8 +2,14 @@ import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isNegative, isPositive } from '../../../machines/shared/arithmetic'
-import { useChart } from '../../flows/core/useChart'
-import { heightsOf, sizeOf, totals, type Total, type TotalPeriod } from '../../flows/member/protection'
+import {
+  heightsOf,
+  sizeOf,
+  totals,
+  totalsActor,
+  type Total,
+  type TotalPeriod,
+} from '../../flows/member/protection'
 import { formatMoney } from '../../i18n/money'
 import { longDate, shortDate } from '../../i18n/time'
 import { classes } from '../../ui/classes'
@@ -12,6 +18,7 @@ import { Segment } from '../../ui/Segment'
 import { Skeleton } from '../../ui/Skeleton'
 import { Titled } from '../../ui/Titled'
 import { Loaded } from '../shared/Loaded'
+import { useRefreshed } from '../shared/useRefreshed'
 import css from './protection.module.css'
 import { useMinutes } from './useMinutes'
 
@@ -20,20 +27,16 @@ const periods = ['day', 'week', 'month', 'year'] as const
 /** Amounts deposited, withdrawn, won and lost, and time played, as text and one plain chart. */
 export function Totals() {
   const { t } = useTranslation('protection')
-  const actor = useChart(totals.logic, { query: 'day' })
-  const [period, setPeriod] = useState<TotalPeriod>('day')
+  const actor = useRefreshed(totalsActor())
+  const period = useSelector(actor, (state) => state.context.query as TotalPeriod)
   const view = useSelector(actor, totals.view)
-  const choose = (value: TotalPeriod) => {
-    setPeriod(value)
-    totals.ask(actor, value)
-  }
   return (
     <Titled id="totals" title={t('totals')} className={css.part}>
       <Segment
         label={t('totals')}
         choices={periods.map((value) => ({ value, label: t(`per.${value}`), panel: 'totals-panel' }))}
         value={period}
-        onChange={choose}
+        onChange={(value) => totals.ask(actor, value)}
       />
       <div id="totals-panel" role="tabpanel" aria-label={t(`per.${period}`)}>
         <Loaded

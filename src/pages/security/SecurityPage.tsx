@@ -1,8 +1,10 @@
 import { useSelector } from '@xstate/react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   securedOf,
   securityCentreFlow,
+  securityCentreInput,
   type SecurityCentreActor,
   type SecurityFacts,
   type SecurityPanel,
@@ -83,7 +85,8 @@ function SignIn({ known }: ViewProps) {
 
 function Centre() {
   const { t } = useTranslation('titles')
-  const centre = useChart(securityCentreFlow)
+  const [input] = useState(securityCentreInput)
+  const centre = useChart(securityCentreFlow, input)
   const busy = useSelector(centre, (state) => state.hasTag('loading') && state.context.facts === null)
   return (
     <PageFrame width="form" foot="tabs" busy={busy} bar={<PageBar title={t('security')} />}>

@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { help, helpActor } from '../../flows/service/help'
 import { currentFlags } from '../../flows/core/root'
 import { useSite } from '../../flows/core/useSite'
-import { serviceDeskFlow } from '../../flows/service/service-desk'
+import { serviceDeskFlow, serviceDeskInput } from '../../flows/service/service-desk'
 import { chatCircleDotsBold, questionBold } from '../../ui/icons/phosphor'
 import { List, ListRow } from '../../ui/List'
 import { PageFrame } from '../../ui/shell/PageFrame'
@@ -22,7 +23,8 @@ const shown = 4
 /** Customer service (ROUTE-65, HELP-14): whom to contact, and answers to frequent questions. */
 export default function ServicePage() {
   const { t } = useTranslation(['service', 'titles'])
-  const desk = useChart(serviceDeskFlow, { widget: false })
+  const [input] = useState(() => serviceDeskInput(false))
+  const desk = useChart(serviceDeskFlow, input)
   useLanguageNews(desk)
   const feedback = useSite(currentFlags)['FEEDBACK3'] === '1'
   const loading = useSelector(desk, (state) => state.hasTag('loading'))

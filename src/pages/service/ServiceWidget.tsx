@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { serviceDeskFlow } from '../../flows/service/service-desk'
+import { serviceDeskFlow, serviceDeskInput } from '../../flows/service/service-desk'
 import { Icon } from '../../ui/icons/Icon'
 import { headsetFill } from '../../ui/icons/phosphor'
 import { Sheet } from '../../ui/Sheet'
@@ -12,7 +13,8 @@ import { useChart } from '../../flows/core/useChart'
 /** Customer service floating above a screen (HELP-07, HELP-13): a button, and the contact options in a panel. */
 export function ServiceWidget() {
   const { t } = useTranslation(['service', 'shell'])
-  const desk = useChart(serviceDeskFlow, { widget: true })
+  const [input] = useState(() => serviceDeskInput(true))
+  const desk = useChart(serviceDeskFlow, input)
   useLanguageNews(desk)
   const open = useSelector(desk, (state) => state.hasTag('open'))
   return (

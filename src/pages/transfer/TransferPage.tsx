@@ -1,8 +1,12 @@
 import { useSelector } from '@xstate/react'
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { openService } from '../../flows/core/late-actions'
-import { uplineTransferFlow, type UplineTransferActor } from '../../flows/cash/upline-transfer'
+import {
+  uplineTransferFlow,
+  uplineTransferInput,
+  type UplineTransferActor,
+} from '../../flows/cash/upline-transfer'
 import { formatMoney } from '../../i18n/money'
 import { Button } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
@@ -21,7 +25,8 @@ import { useChart } from '../../flows/core/useChart'
 /** Transferring money to the superior (ROUTE-59, WALLET-09, WALLET-10), rendered from its chart. */
 export default function TransferPage() {
   const { t } = useTranslation('titles')
-  const transfer = useChart(uplineTransferFlow)
+  const [input] = useState(uplineTransferInput)
+  const transfer = useChart(uplineTransferFlow, input)
   const busy = useSelector(transfer, (state) => state.hasTag('pending') && state.context.options === null)
   return (
     <PageFrame width="form" foot="tabs" busy={busy} bar={<PageBar title={t('transfer')} />}>

@@ -9,6 +9,7 @@ import { amountLook, formatMoneyShort } from '../../i18n/amounts'
 import { formatMoney } from '../../i18n/money'
 import { Form } from '../../ui/Form'
 import { AmountTicket, type AmountTicketProps } from '../../ui/money/AmountTicket'
+import { FailedRow } from '../shared/FailedRow'
 import { FormFailure } from '../shared/FormFailure'
 import { FailureWords } from '../shared/FailureWords'
 import { BetFirst, type BetFirstProps } from './BetFirst'
@@ -35,6 +36,8 @@ export function AmountForm({ actor, terms, turnover, quick, onPick, children, ne
   const { t } = useTranslation(['withdraw', 'shell'])
   const { failure, notDone, amount, problem } = useSelector(actor, (state) => state.context)
   const loading = useSelector(actor, (state) => state.hasTag('loading'))
+  const renewing = useSelector(actor, (state) => state.hasTag('renewing'))
+  const late = useSelector(actor, (state) => state.hasTag('late'))
   // While the panel is open, the reason is shown there.
   const here = useSelector(actor, (state) => !state.hasTag('asking'))
   const blocked = isPositive(turnover.left)
@@ -51,6 +54,7 @@ export function AmountForm({ actor, terms, turnover, quick, onPick, children, ne
           </>
         )}
       </FormFailure>
+      {late && <FailedRow onRetry={() => actor.send({ type: 'NEXT' })}>{t('withdraw:late')}</FailedRow>}
       {blocked && <BetFirst turnover={turnover} />}
       <AmountTicket
         name="amount"
@@ -66,7 +70,13 @@ export function AmountForm({ actor, terms, turnover, quick, onPick, children, ne
         off={loading}
       />
       {children}
-      <MoneyButton type="submit" wide disabled={blocked} busy={loading} busyLabel={t('shell:loading')}>
+      <MoneyButton
+        type="submit"
+        wide
+        disabled={blocked && !late}
+        busy={loading || renewing}
+        busyLabel={t('shell:loading')}
+      >
         {next}
       </MoneyButton>
     </Form>

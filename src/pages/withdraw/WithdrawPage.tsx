@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { withdrawFlow, type WithdrawActor } from '../../flows/cash/withdraw'
+import { withdrawFlow, withdrawInput, type WithdrawActor } from '../../flows/cash/withdraw'
 import { PageFrame } from '../../ui/shell/PageFrame'
 import { Skeleton } from '../../ui/Skeleton'
 import { CardForm } from '../security/CardForm'
@@ -17,7 +17,8 @@ import { useChart } from '../../flows/core/useChart'
 /** Withdrawing money (ROUTE-49, WALLET-06, WALLET-08), rendered from its chart. */
 export default function WithdrawPage() {
   const { t } = useTranslation('titles')
-  const withdraw = useChart(withdrawFlow)
+  const [input] = useState(withdrawInput)
+  const withdraw = useChart(withdrawFlow, input)
   const busy = useSelector(withdraw, (state) => state.hasTag('pending') && state.context.options === null)
   return (
     <PageFrame width="form" foot="tabs" busy={busy} bar={<PageBar title={t('withdraw')} />}>

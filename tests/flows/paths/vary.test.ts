@@ -39,7 +39,7 @@ describe('paths on a screen with another goal', () => {
     const refused = paths.flatMap(({ path }) => path.steps.filter((step) => step.refused))
     expect(refused.map(({ event }) => event.type)).toEqual(['NEXT'])
     expect(paths.flatMap(({ path }) => path.goals)).toContain(
-      'refused: withdraw.filling | NEXT | 3 [wrongAmount]',
+      'refused: withdraw.filling.current | NEXT | 3 [wrongAmount]',
     )
     expect(notOffered).toContain('refused: withdraw.filling | CHOOSE_CARD | 0 [knowsCard]')
     expect(screenPaths(withdrawDriver).paths.flatMap(({ path }) => path.steps)).not.toContainEqual(

@@ -1,5 +1,6 @@
 /** Words of the deposit screen. */
 export const words = {
+  late: 'The payment methods and limits are not up to date.',
   history: 'Deposit record',
   amount: 'Amount',
   bounds: 'From {{min}} to {{max}}',

@@ -1,5 +1,6 @@
 /** Words of the withdrawal. */
 export const words = {
+  late: 'The limits and the available amount are not up to date.',
   step: 'Step {{step}} of 2, once only',
   'first.pin.title': 'Choose a withdrawal password',
   'first.pin.text':

@@ -1,6 +1,7 @@
 import type { words as english } from '../EN/deposit'
 
 export const words: Record<keyof typeof english, string> = {
+  late: 'Hindi pa bago ang mga paraan ng bayad at limit.',
   history: 'Tala ng deposito',
   amount: 'Halaga',
   bounds: 'Mula {{min}} hanggang {{max}}',

@@ -1,5 +1,6 @@
 /** Mga salita ng pag-withdraw. */
 export const words = {
+  late: 'Hindi pa bago ang mga limit at ang halagang available.',
   step: 'Hakbang {{step}} sa 2, isang beses lang',
   'first.pin.title': 'Pumili ng password sa pag-withdraw',
   'first.pin.text':

@@ -1,6 +1,7 @@
 import type { words as english } from '../EN/deposit'
 
 export const words: Record<keyof typeof english, string> = {
+  late: 'Phương thức thanh toán và hạn mức chưa được cập nhật.',
   history: 'Lịch sử nạp',
   amount: 'Số tiền',
   bounds: 'Từ {{min}} đến {{max}}',

@@ -1,6 +1,7 @@
 import type { words as english } from '../EN/withdraw'
 
 export const words: Record<keyof typeof english, string> = {
+  late: 'Hạn mức và số dư khả dụng chưa được cập nhật.',
   step: 'Bước {{step}} / 2, chỉ một lần',
   'first.pin.title': 'Chọn mật khẩu rút tiền',
   'first.pin.text': 'Sáu chữ số, được hỏi mỗi lần rút. Ngay cả chăm sóc khách hàng cũng không cần biết.',

@@ -154,8 +154,6 @@ export const sentences: Readonly<Record<string, string>> = {
     'Tinitingnan kung naghihintay pa ang kontrata. Walang kusang ipinapadala ulit.',
   'Checks which answer was given, to show the right result.':
     'Tinitingnan kung aling sagot ang ibinigay, para ipakita ang tamang resulta.',
-  'The terms are fetched again in the new language. Until they arrive, the old ones show and can still be answered.':
-    'Kinukuha ulit ang mga tuntunin sa bagong wika. Hanggang dumating ay nakikita ang dati, at puwedeng sagutin.',
   'The language has changed, so the terms are loaded again.':
     'Nagbago ang wika, kaya nilo-load ulit ang mga kondisyon.',
   'The contract is still waiting for an answer.': 'Naghihintay pa ng sagot ang kontrata.',

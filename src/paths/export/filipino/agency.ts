@@ -122,4 +122,41 @@ export const sentences: Readonly<Record<string, string>> = {
     'Isinara ng agent ang anunsyo bago sumagot ang platform.',
   'The announcement shows above the list.': 'Lumalabas ang anunsyo sa ibabaw ng listahan.',
   'The agent closes the announcement.': 'Isinara ng agent ang anunsyo.',
+  // what an earlier visit has loaded
+  'Checks whether an earlier visit has loaded the contract.':
+    'Tinitingnan kung na-load na ang kontrata sa naunang pagbisita.',
+  'The terms are fetched again: they are in another language, or from an earlier visit. Until they arrive, they show and can be answered.':
+    'Kinukuha ulit ang mga kondisyon: nasa ibang wika ang mga ito, o galing sa naunang pagbisita. Habang wala pa, nakikita ang mga ito at puwedeng sagutin.',
+  'Its terms show at once.': 'Lumalabas agad ang mga kondisyon nito.',
+  'The terms of the earlier visit stay on screen.':
+    'Nananatili sa screen ang mga kondisyon ng naunang pagbisita.',
+  'The terms in the other language are missing; the old ones do not stay.':
+    'Wala ang mga kondisyon sa kabilang wika; hindi mananatili ang luma.',
+  'The player cancels; the terms are from an earlier visit.':
+    'Umaatras ang player; galing sa naunang pagbisita ang mga kondisyon.',
+  'The form shows what an earlier visit has loaded, and can be sent: the platform checks every account.':
+    'Lumalabas sa form ang na-load sa naunang pagbisita, at puwede itong ipadala: sinusuri ng platform ang bawat account.',
+  'The form waits for the agent.': 'Naghihintay ang form sa agent.',
+  'The agent’s own rates are up to date. What was typed stays.':
+    'Bago na ang sariling rate ng agent. Nananatili ang na-type.',
+  'Checks whether an earlier visit has loaded the announcements.':
+    'Tinitingnan kung na-load na ang mga anunsyo sa naunang pagbisita.',
+  'The announcements of an earlier visit show while they are fetched again.':
+    'Lumalabas ang mga anunsyo ng naunang pagbisita habang kinukuha ulit.',
+  'The announcements wait for the agent.': 'Naghihintay ang mga anunsyo sa agent.',
+  'They show at once.': 'Lumalabas agad ang mga ito.',
+  'The announcements are up to date.': 'Bago na ang mga anunsyo.',
+  'The rounds known from an earlier visit show while they are fetched again; the rain waits for the answer.':
+    'Lumalabas ang mga round mula sa naunang pagbisita habang kinukuha ulit; naghihintay ng sagot ang ulan.',
+  'There was no earlier claim; the rounds known from an earlier visit show at once.':
+    'Walang naunang claim; lumalabas agad ang mga round mula sa naunang pagbisita.',
+  'What is known stays on screen: the round is running.': 'Nananatili ang alam na: tumatakbo ang round.',
+  'What is known stays on screen: the next round is announced.':
+    'Nananatili ang alam na: inanunsyo ang susunod na round.',
+  'The agents known from before show while they are fetched again.':
+    'Lumalabas ang mga kilala nang agent habang kinukuha ulit.',
+  'The contact options wait for the player.': 'Naghihintay sa player ang mga paraan ng pakikipag-usap.',
+  'The agents known from before show at once.': 'Lumalabas agad ang mga kilala nang agent.',
+  'The agents are up to date.': 'Bago na ang mga agent.',
+  'Nobody is available any more.': 'Wala nang available.',
 }

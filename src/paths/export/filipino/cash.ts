@@ -150,4 +150,29 @@ export const sentences: Readonly<Record<string, string>> = {
   'The outcome is known.': 'Alam na ang resulta.',
   'No request was sent, or the player stopped waiting for its outcome.':
     'Walang naipadala, o hindi na hinintay ng player ang resulta.',
+  // what an earlier visit has loaded
+  'Checks whether what shows was fetched on this visit.':
+    'Tinitingnan kung sa pagbisitang ito nakuha ang nakikita.',
+  'The form shows what an earlier visit has loaded. The player can fill it in; the next step waits for the answer.':
+    'Lumalabas sa form ang na-load sa naunang pagbisita. Puwede itong sagutan ng player; naghihintay ng sagot ang susunod na hakbang.',
+  'The form is from an earlier visit and says so; nothing is sent before it is up to date.':
+    'Galing sa naunang pagbisita ang form at sinasabi ito; walang ipapadala hangga’t hindi ito bago.',
+  'It is from an earlier visit, and is fetched again.': 'Galing ito sa naunang pagbisita, at kinukuha ulit.',
+  'The form stays, and says that it is not up to date.':
+    'Nananatili ang form, at sinasabing hindi pa ito bago.',
+  'The player wants to continue: it is fetched again first.':
+    'Gustong magpatuloy ng player: kinukuha muna ito ulit.',
+  'The options are up to date.': 'Bago na ang mga pagpipilian.',
+  'Limits, fee and the available amount are up to date. What was typed stays.':
+    'Bago na ang mga limit, bayad at halagang available. Nananatili ang na-type.',
+  'There was no earlier attempt; the form of an earlier visit shows at once.':
+    'Walang naunang subok; lumalabas agad ang form ng naunang pagbisita.',
+  'The limits and the available amount are up to date. What was typed stays.':
+    'Bago na ang mga limit at ang halagang available. Nananatili ang na-type.',
+  'The account may no longer transfer.': 'Hindi na puwedeng mag-transfer ang account.',
+  'The player sets something up before the settings are loaded again.':
+    'May ise-set up ang player bago ma-load ulit ang settings.',
+  'The player closes the panel: the settings are fetched again.':
+    'Isinasara ng player ang panel: kinukuha ulit ang settings.',
+  'What is known stays on screen.': 'Nananatili sa screen ang alam na.',
 }

@@ -92,4 +92,11 @@ export const sentences: Readonly<Record<string, string>> = {
   'The browser does not allow copying: the text can be copied by hand.':
     'Hindi pumapayag ang browser na kopyahin: puwedeng kopyahin ang teksto nang mano-mano.',
   'Shows for a moment that the text was copied.': 'Ipinapakita sandali na nakopya na ang teksto.',
+  // what an earlier visit has loaded
+  'The player is first offered limits of their own.': 'Iniaalok muna sa player ang sarili niyang mga limit.',
+  'Payment methods, limits and promotion are up to date. What was typed stays.':
+    'Bago na ang mga paraan ng bayad, limit at promo. Nananatili ang na-type.',
+  'No payment method is available any more.': 'Wala nang bukas na paraan ng bayad.',
+  'There was no earlier request; the form of an earlier visit shows at once.':
+    'Walang naunang hiling; lumalabas agad ang form ng naunang pagbisita.',
 }

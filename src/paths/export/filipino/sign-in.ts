@@ -219,4 +219,11 @@ export const sentences: Readonly<Record<string, string>> = {
   'The player is signed in; the screen stays and switches to the signed-in view.':
     'Naka-login na ang player; nananatili ang screen at lumilipat sa view ng naka-login.',
   'Refused: a message says why.': 'Tinanggihan: sinasabi ng mensahe kung bakit.',
+  // what an earlier visit has loaded
+  'Checks whether an earlier visit has loaded them.':
+    'Tinitingnan kung na-load na ang mga ito sa naunang pagbisita.',
+  'The form shows at once.': 'Lumalabas agad ang form.',
+  'The setup is up to date again, and requires a captcha now. What was typed stays.':
+    'Bago na ulit ang setup, at may hinihinging captcha na ngayon. Nananatili ang na-type.',
+  'The setup is up to date again. What was typed stays.': 'Bago na ulit ang setup. Nananatili ang na-type.',
 }

@@ -53,6 +53,7 @@ export const filipinoStarts: Readonly<Record<string, string>> = {
   'member home': 'member home',
   'in the morning': 'sa umaga',
   'back again': 'nagbalik',
+  'back in a round': 'nagbalik habang may round',
   'with a share sheet': 'may share sheet',
   'without a share sheet': 'walang share sheet',
   'both providers': 'parehong provider',

@@ -26,6 +26,7 @@ export const actorNames: Readonly<Record<string, string>> = {
   balance: 'Balanse',
   loadBalance: 'Pagkuha ng balanse',
   load: 'Pag-load',
+  renewRegister: 'Muling paghahanda ng rehistro',
   loadOffer: 'Pagkuha ng mga paraan ng bayad',
   firstLimits: 'Mga unang limit',
   accept: 'Pagtanggap',

@@ -1,5 +1,6 @@
 /** Conditions of transitions without a sentence in the chart: in English, and in spoken Filipino. */
 export const conditions: Readonly<Record<string, readonly [en: string, fil: string]>> = {
+  isFresh: ['it was fetched on this visit', 'nakuha ito sa pagbisitang ito'],
   isKnown: ['it is known from before', 'alam na ito mula pa dati'],
   startsHidden: ['it was hidden before', 'nakatago na ito dati'],
   hasTabs: ['both ways are offered', 'parehong paraan ang iniaalok'],

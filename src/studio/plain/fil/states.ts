@@ -192,6 +192,7 @@ export const stateNames: Readonly<Record<string, string>> = {
   filter: 'Filter',
   counted: 'Nabilang na',
   behind: 'Nahuli',
+  outdated: 'Hindi pa bago',
   making: 'Ginagawa',
   made: 'Nagawa na',
   current: 'Bago ang bersyon',

@@ -1,5 +1,8 @@
 /** Reasons why a step deliberately does nothing, in spoken Filipino. The English sentence is the key. */
 export const stopSentences: Readonly<Record<string, string>> = {
+  'The setup was fetched on this visit.': 'Sa pagbisitang ito nakuha ang setup.',
+  'What is known stays on screen; the platform checks every registration.':
+    'Nananatili sa screen ang alam na; sinusuri ng platform ang bawat rehistro.',
   'The same message is already on screen or waiting.':
     'Nasa screen na o naghihintay na ang parehong mensahe.',
   'A cooldown is running: nothing is sent.': 'May paghihintay pa: walang ipinapadala.',

@@ -9,6 +9,7 @@ import type { App } from '../../support/app'
 import { defineDriver } from '../support/driver'
 import { switchLanguage } from '../support/elsewhere'
 
+const comesBack = 'a player who comes back to the screen: kept.spec.ts'
 /** Titles of the world's two announcements for agents, the newer one first. */
 const places = { 'A-1': 0, 'A-2': 1 } as const
 const rows = (app: App) =>
@@ -45,6 +46,7 @@ export const agentNoticesDriver = defineDriver<typeof agentNoticesMachine>({
     LANGUAGE_CHANGED: { make: switchLanguage },
   },
   actors: {
+    renew: comesBack,
     notices: {
       calls: [agentAnnouncements],
       done: [announced(true), announced(false)],
@@ -70,18 +72,24 @@ export const agentNoticesDriver = defineDriver<typeof agentNoticesMachine>({
   shows: async (app, { expected }) => {
     const { agency, shell } = app.words
     const { value, context } = expected as unknown as {
-      value: string
+      value: string | object
       context: { list: readonly AgentNotice[] }
     }
     const reading = value === 'telling' || value === 'reading'
     await expect(sheet(app)).toHaveCount(reading ? 1 : 0)
     if (value === 'failed') await expect(app.button(shell.retry)).toBeVisible()
-    if (value !== 'list') return
+    if (typeof value !== 'object') return
     if (context.list.length === 0) await expect(app.page.getByText(agency['news.empty'])).toBeVisible()
     else await expect(rows(app)).toHaveCount(context.list.length)
     const unread = context.list.filter(({ read }) => !read).length
     await expect(app.page.getByRole('img', { name: agency['news.new'], exact: true })).toHaveCount(unread)
   },
-  notHere: {},
+  withoutInputs: { 'back again': comesBack },
+  notHere: {
+    'agent-notices.arriving | always | 0 [hasList]': comesBack,
+    'agent-notices.list.looking | always | 1': comesBack,
+    'agent-notices.list.renewing | done renew | 0': comesBack,
+    'agent-notices.list.renewing | error renew | 0': comesBack,
+  },
   expects: { status: [500] },
 })

@@ -18,6 +18,7 @@ import { failureKind } from '../support/failures'
 type Snapshot = SnapshotFrom<typeof contractPageMachine>
 
 const agent = 'jun_agent'
+const comesBack = 'a player who comes back to the screen: kept.spec.ts'
 /** The only waiting contract, or none; of every kind, as the address alone decides which one shows. */
 const waiting = (...ids: readonly string[]) => ({
   make: ({ world }: App) =>
@@ -73,6 +74,7 @@ export const contractPageDriver = defineDriver<typeof contractPageMachine>({
   stopsTime: true,
   open: (app, { input }) => app.arriveAs(agent, contractRoutes[input as ContractKind]),
   withoutInputs: {
+    'back again': comesBack,
     dividend: 'the same screen as for the salary; contracts.spec.ts tests its own call',
     hourly: 'the same screen as for the salary; contracts.spec.ts tests its own call',
   },
@@ -97,6 +99,10 @@ export const contractPageDriver = defineDriver<typeof contractPageMachine>({
       await expect(app.page.getByRole('heading', { name })).toBeVisible()
     }
   },
-  notHere: {},
+  notHere: {
+    'contract-page.arriving | always | 0 [isKnown]': comesBack,
+    'contract-page.confirming | CANCEL | 1 [isOld]': comesBack,
+    'contract-page.renewing.fetching | error renew | 1': comesBack,
+  },
   expects: { status: [400, 404], lines: [/net::ERR_/] },
 })

@@ -18,6 +18,7 @@ import { onceNeverFails, playOnce } from '../support/once'
 import { leaveOnPhone } from '../support/phone'
 
 const limitsNeverFail = 'asking for limits always ends, whatever the platform does'
+const comesBack = 'a player who comes back to the screen: kept.spec.ts'
 const amountField = ({ page }: App) => page.locator('form [name="amount"]')
 const names: Readonly<Record<string, string>> = { qrph: 'QR Ph', lakas: 'Lakas Wallet' }
 const fault = (call: string, status = 400, code = '') => ({
@@ -51,6 +52,7 @@ export const depositDriver = defineDriver<typeof depositMachine>({
     NEW_DEPOSIT: { possible: () => false, make: async () => {} },
   },
   actors: {
+    renew: comesBack,
     load: {
       calls: [depositBanksByVendor],
       done: [
@@ -118,7 +120,15 @@ export const depositDriver = defineDriver<typeof depositMachine>({
     if (context.promo === 'on') await expect(app.page.getByText(deposit['promo.added'])).toBeVisible()
     if (context.promo === 'failed') await expect(app.page.getByText(deposit['promo.failed'])).toBeVisible()
   },
+  withoutInputs: { 'back again': comesBack },
   notHere: {
+    'deposit.form.looking | always | 1': comesBack,
+    'deposit.form.outdated | SUBMIT | 0': comesBack,
+    'deposit.form.renewing | done renew | 0 [asksLimit]': comesBack,
+    'deposit.form.renewing | done renew | 1 [hasMethods]': comesBack,
+    'deposit.form.renewing | done renew | 2': comesBack,
+    'deposit.form.renewing | error renew | 0': comesBack,
+    'deposit.settling | done sendOnce | 3 [isKnown]': comesBack,
     'deposit.limiting | error firstLimits | 0': limitsNeverFail,
     'deposit.settling | error sendOnce | 0': onceNeverFails,
     'deposit.begun | NEW_DEPOSIT | 0': 'only a paid deposit offers it; tested in deposit.spec.ts',

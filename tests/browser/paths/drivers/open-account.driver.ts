@@ -11,6 +11,7 @@ import { onceNeverFails, playOnce } from '../support/once'
 
 const name = 'neneng_1'
 
+const comesBack = 'a player who comes back to the screen: kept.spec.ts'
 /** An agent opens an account for someone, with the sandbox's answers. */
 export const openAccountDriver = defineDriver<typeof openAccountMachine>({
   cases: openAccountCases,
@@ -36,6 +37,7 @@ export const openAccountDriver = defineDriver<typeof openAccountMachine>({
     ANOTHER: { make: (app) => app.button(app.words.agency['opened.another']).click() },
   },
   actors: {
+    renew: comesBack,
     formSetup: {
       calls: [registerRules],
       done: [{ make: () => {} }],
@@ -66,16 +68,23 @@ export const openAccountDriver = defineDriver<typeof openAccountMachine>({
   shows: async (app, { expected }) => {
     const { agency } = app.words
     const { value, context } = expected as unknown as {
-      value: string
+      value: string | object
       context: { failure: unknown; opened: string }
     }
     if (value === 'opened') {
       const title = app.say(agency['opened.title'], { name: context.opened })
       await expect(app.page.getByRole('heading', { name: title })).toBeVisible()
     }
-    if (value === 'editing' && context.failure !== null)
+    if (typeof value === 'object' && context.failure !== null)
       await expect(app.page.getByText(agency['open.not'])).toBeVisible()
   },
-  notHere: { 'open-account.settling | error sendOnce | 0': onceNeverFails },
+  withoutInputs: { 'back again': comesBack },
+  notHere: {
+    'open-account.settling | error sendOnce | 0': onceNeverFails,
+    'open-account.editing.looking | always | 1': comesBack,
+    'open-account.editing.renewing | done renew | 0': comesBack,
+    'open-account.editing.renewing | error renew | 0': comesBack,
+    'open-account.settling | done sendOnce | 3 [isKnown]': comesBack,
+  },
   expects: { status: [403, 409, 500, 502], lines: [/net::ERR_/] },
 })

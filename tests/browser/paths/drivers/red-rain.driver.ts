@@ -9,6 +9,7 @@ import { defineDriver } from '../support/driver'
 import { onceNeverFails, playOnce } from '../support/once'
 
 const watched = 'the clock is always available in a browser'
+const comesBack = 'a player who comes back to the screen: kept.spec.ts'
 const half = 30 * 60_000
 const first = Date.UTC(2026, 10, 20, 11)
 
@@ -59,6 +60,7 @@ export const redRainDriver = defineDriver<typeof redRainMachine>({
     CLOSE: { make: (app) => app.button(app.words.rain.ok, dialog(app)).click() },
   },
   actors: {
+    renew: comesBack,
     sendOnce: playOnce<SnapshotFrom<typeof redRainMachine>>({
       send: claimRain,
       look: rainOutcome,
@@ -90,7 +92,14 @@ export const redRainDriver = defineDriver<typeof redRainMachine>({
     if (value === 'refused') await expect(dialog(app)).toContainText(words.rain['refused.title'])
     if (value === 'done') await expect(dialog(app)).toContainText(/₱\d+\.\d\d/)
   },
+  withoutInputs: { 'back again': comesBack, 'back in a round': comesBack },
   notHere: {
+    'red-rain.renewing | done renew | 0 [runs]': comesBack,
+    'red-rain.renewing | done renew | 1 [isAnnounced]': comesBack,
+    'red-rain.renewing | done renew | 2': comesBack,
+    'red-rain.renewing | error renew | 0 [hasRound]': comesBack,
+    'red-rain.renewing | error renew | 1': comesBack,
+    'red-rain.settling | done sendOnce | 2 [isKnown]': comesBack,
     'red-rain.settling | error sendOnce | 0': onceNeverFails,
     'red-rain.waiting | error begin | 0': watched,
     'red-rain.open | error end | 0': watched,

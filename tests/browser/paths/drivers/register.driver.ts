@@ -28,6 +28,7 @@ import {
 
 type Snapshot = SnapshotFrom<typeof registerMachine>
 
+const comesBack = 'a player who comes back to the screen: kept.spec.ts'
 const asIs = { make: () => {} }
 const copying = (snapshot: Snapshot) =>
   snapshot.matches({ form: { tab: { username: 'copying' } } }) ||
@@ -104,6 +105,7 @@ export const registerDriver = defineDriver<typeof registerMachine>({
     CAPTCHA_USED: 'it comes with the answer to a registration: the chart raises it itself',
   },
   actors: {
+    renew: comesBack,
     prepare: {
       calls: [registerRules, registerSettings, countries],
       done: [asIs, asIs, asIs, asIs],
@@ -192,7 +194,11 @@ export const registerDriver = defineDriver<typeof registerMachine>({
         await expect(app.page.locator(`form [name="${field}"]`)).toHaveAttribute('aria-invalid', 'true')
     }
   },
+  withoutInputs: { 'back again': comesBack },
   notHere: {
+    'register.form | done renew | 1 [addsCaptcha]': comesBack,
+    'register.form | done renew | 2': comesBack,
+    'register.preparing.formSetup.looking | always | 0 [isKnown]': comesBack,
     'register.form | error nameCheck | 0':
       'the username check does not break; only a fault in its own code could break it',
     'register.form.cooldown.waiting | error cooldown | 0': 'a browser’s clock is always available',

@@ -19,6 +19,7 @@ const rows = {
   mobile: 'centre.mobile',
   email: 'centre.email',
 } as const
+const comesBack = 'a player who comes back to the screen: kept.spec.ts'
 /** Every new account has another number: the platform accepts each only once. */
 let accounts = 990_000_000
 
@@ -91,6 +92,7 @@ export const securityCentreDriver = defineDriver<typeof securityCentreMachine>({
     await expect(row).toContainText(security[context.facts.hasPin ? 'centre.set' : 'centre.notSet'])
     await expect(app.page.getByText('t***@example.com')).toBeVisible()
   },
+  withoutInputs: { 'back again': comesBack },
   notHere: {},
   expects: { status: [400, 409] },
 })

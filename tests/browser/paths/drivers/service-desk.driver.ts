@@ -11,6 +11,7 @@ const panel = (app: App) => app.page.getByRole('dialog', { name: app.words.servi
 /** The panel floats above a screen; otherwise it is the screen. */
 const desk = (app: App) => panel(app).or(app.page.locator('#main')).last()
 
+const comesBack = 'a player who comes back to the screen: kept.spec.ts'
 /** The cases' agents are available, or nobody is. */
 const staffed = (by: boolean) => ({
   make: ({ world }: App) =>
@@ -71,6 +72,11 @@ export const serviceDeskDriver = defineDriver<typeof serviceDeskMachine>({
     },
   },
   actors: {
+    renew: {
+      calls: [serviceAgents],
+      done: [staffed(true), staffed(false)],
+      error: [{ make: ({ world }) => world.fault({ kind: 'status', status: 400, call: 'serviceAgents' }) }],
+    },
     agents: {
       calls: [serviceAgents],
       done: [staffed(true), staffed(false)],
@@ -97,7 +103,7 @@ export const serviceDeskDriver = defineDriver<typeof serviceDeskMachine>({
     if (context.widget) await expect(panel(app)).toHaveCount(value === 'closed' ? 0 : 1)
     if (value === 'nobody') await expect(desk(app).getByText(service['nobody.title'])).toBeVisible()
     if (value === 'failed') await expect(desk(app).getByText(shell['error.title'])).toBeVisible()
-    if (value === 'ready') {
+    if (typeof value === 'object') {
       await expect(app.button('Money', desk(app))).toHaveCount(context.open === 'TELEGRAM' ? 1 : 0)
       const leaves = expected.actions.some(({ type }) => type === 'openExternal')
       if (leaves) await expect(app.page.getByRole('alertdialog')).toBeVisible()
@@ -105,6 +111,9 @@ export const serviceDeskDriver = defineDriver<typeof serviceDeskMachine>({
       if (told) await expect(app.toast(shell['notice.link-missing'])).toBeVisible()
     }
   },
-  notHere: {},
+  withoutInputs: { 'back again': comesBack },
+  notHere: {
+    'service-desk.arriving | always | 1 [hasAgents]': comesBack,
+  },
   expects: { status: [400] },
 })

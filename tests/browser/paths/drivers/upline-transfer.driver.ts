@@ -19,6 +19,7 @@ const isBlocked = ({ context }: Snapshot) => mustBetFirst(context.options)
 const till = (of: Till = {}) => ({
   make: ({ world }: App) => setTill(world, { cards: [], ...of }, sender),
 })
+const comesBack = 'a player who comes back to the screen: kept.spec.ts'
 const asksForKey = (url: URL) => url.searchParams.has('requestId')
 
 /** The transfer to the superior: the player's taps, and the sandbox's answers. */
@@ -31,6 +32,7 @@ export const uplineTransferDriver = defineDriver<typeof uplineTransferMachine>({
     AGAIN: { make: (app) => app.button(app.words.transfer.again).click() },
   },
   actors: {
+    renew: comesBack,
     load: {
       calls: [walletTransferTerms, hasWithdrawalPassword],
       asks: (url) => !asksForKey(url),
@@ -55,13 +57,22 @@ export const uplineTransferDriver = defineDriver<typeof uplineTransferMachine>({
   same: ({ problem, pinMissing, notDone }) => ({ problem, pinMissing, notDone }),
   shows: async (app, { expected }) => {
     const { withdraw: say, transfer } = app.words
-    const { context, value } = expected as unknown as { context: Snapshot['context']; value: string }
+    const { context, value } = expected as unknown as { context: Snapshot['context']; value: string | object }
     const heading = (name: string) => expect(app.page.getByRole('heading', { name })).toBeVisible()
     await expect(sheet(app)).toHaveCount(value === 'confirming' || value === 'settling' ? 1 : 0)
     if (value === 'choosingPin') await heading(say['first.pin.title'])
     if (value === 'done') await heading(transfer['done.title'])
-    if (value === 'filling') await formShows(app, { context }, mustBetFirst(context.options))
+    if (typeof value === 'object') await formShows(app, { context }, mustBetFirst(context.options))
   },
-  notHere: { 'upline-transfer.settling | error sendOnce | 0': onceNeverFails },
+  withoutInputs: { 'back again': comesBack },
+  notHere: {
+    'upline-transfer.settling | error sendOnce | 0': onceNeverFails,
+    'upline-transfer.filling.looking | always | 1': comesBack,
+    'upline-transfer.filling.outdated | NEXT | 0': comesBack,
+    'upline-transfer.filling.renewing | done renew | 0': comesBack,
+    'upline-transfer.filling.renewing | error renew | 0 [isClosed]': comesBack,
+    'upline-transfer.filling.renewing | error renew | 1': comesBack,
+    'upline-transfer.settling | done sendOnce | 3 [isKnown]': comesBack,
+  },
   expects: { status: [403, 400, 409, 502], lines: [/net::ERR_/] },
 })

@@ -19,6 +19,7 @@ const isBlocked = ({ context }: Snapshot) => mustBetFirst(context.options)
 const refusedRead = {
   make: ({ world }: App) => world.fault({ kind: 'status', status: 400, call: 'bankCards' }),
 }
+const comesBack = 'a player who comes back to the screen: kept.spec.ts'
 /** Every new account has another number: the platform accepts each only once. */
 let accounts = 880_000_000
 
@@ -51,6 +52,7 @@ export const withdrawDriver = defineDriver<typeof withdrawMachine>({
     AGAIN: { make: (app) => app.button(app.words.withdraw.again).click() },
   },
   actors: {
+    renew: comesBack,
     load: {
       calls: [bankCards, hasWithdrawalPassword],
       done: [
@@ -80,16 +82,24 @@ export const withdrawDriver = defineDriver<typeof withdrawMachine>({
   same: ({ cardId, problem, pinMissing, notDone }) => ({ cardId, problem, pinMissing, notDone }),
   shows: async (app, { expected }) => {
     const { withdraw: say } = app.words
-    const { context, value } = expected as unknown as { context: Snapshot['context']; value: string }
+    const { context, value } = expected as unknown as { context: Snapshot['context']; value: string | object }
     const heading = (name: string) => expect(app.page.getByRole('heading', { name })).toBeVisible()
     await expect(sheet(app)).toHaveCount(
-      ['addingCard', 'confirming', 'proving', 'settling'].includes(value) ? 1 : 0,
+      ['addingCard', 'confirming', 'proving', 'settling'].includes(String(value)) ? 1 : 0,
     )
     if (value === 'choosingPin') await heading(say['first.pin.title'])
     if (value === 'firstCard') await heading(say['first.card.title'])
     if (value === 'done') await heading(say['done.waiting.title'])
-    if (value === 'filling') await formShows(app, { context }, mustBetFirst(context.options))
+    if (typeof value === 'object') await formShows(app, { context }, mustBetFirst(context.options))
   },
-  notHere: { 'withdraw.settling | error sendOnce | 0': onceNeverFails },
+  withoutInputs: { 'back again': comesBack },
+  notHere: {
+    'withdraw.settling | error sendOnce | 0': onceNeverFails,
+    'withdraw.filling.looking | always | 1': comesBack,
+    'withdraw.filling.outdated | NEXT | 0': comesBack,
+    'withdraw.filling.renewing | done renew | 0': comesBack,
+    'withdraw.filling.renewing | error renew | 0': comesBack,
+    'withdraw.settling | done sendOnce | 3 [isKnown]': comesBack,
+  },
   expects: { status: [400, 409, 502], lines: [/net::ERR_/] },
 })

@@ -111,7 +111,7 @@ export const fourteen: readonly SourceFault[] = [
   {
     chart: 'deposit',
     kind: 'throw',
-    file: 'deposit/deposit.machine.ts',
+    file: 'deposit/deposit.setup.ts',
     from: 'isFine: ({ context }) => problemIn(context) === null',
     to: 'isFine: ({ context }) => problemIn(context.offer!.methods.at(9)!.id as never) === null',
     named: 'code of guard isFine',
