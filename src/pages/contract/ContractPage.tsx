@@ -14,6 +14,7 @@ import { Language } from '../shell/Language'
 import { Offer, type ContractActor } from './Offer'
 import css from './ContractPage.module.css'
 import { LoadFault } from '../shared/LoadFault'
+import { TakesFocus } from '../shared/TakesFocus'
 import { tagIn } from '../../flows/core/tags'
 import { useChart } from '../../flows/core/useChart'
 
@@ -63,17 +64,20 @@ function Status({ contract }: { contract: ContractActor }) {
   if (status === 'settled') {
     const answer = accepted ? 'accepted' : 'declined'
     return (
-      <EmptyState icon={fileTextBold} title={t(`contract:${answer}.title`)} action={leave}>
-        {t(`contract:${answer}.text`)}
-      </EmptyState>
+      <TakesFocus>
+        <EmptyState icon={fileTextBold} title={t(`contract:${answer}.title`)} action={leave}>
+          {t(`contract:${answer}.text`)}
+        </EmptyState>
+      </TakesFocus>
     )
   }
   if (status === 'empty') {
-    return (
+    const state = (
       <EmptyState icon={fileTextBold} title={t(`contract:${gone ? 'gone' : 'empty'}.title`)} action={leave}>
         {t(`contract:${gone ? 'gone' : 'empty'}.text`)}
       </EmptyState>
     )
+    return gone ? <TakesFocus>{state}</TakesFocus> : state
   }
   if (status === 'error') {
     return <LoadFault reload failure={failure} onRetry={() => contract.send({ type: 'RETRY' })} />
