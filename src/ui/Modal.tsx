@@ -59,7 +59,8 @@ function ModalFrame(props: FrameProps) {
       unlock()
       // The opener may have unmounted or been disabled in the meantime, or the dialog came with its screen: focus
       // then goes to the screen itself rather than the start of the page.
-      if (document.activeElement?.matches('body, dialog, dialog *'))
+      const now = document.activeElement
+      if (now === document.body || now?.closest('dialog'))
         document.getElementById('main')?.focus({ preventScroll: true })
     }
   }, [dialog])

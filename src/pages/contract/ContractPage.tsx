@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import type { ContractKind } from '../../../machines/contract-prompt/contracts'
@@ -14,7 +15,6 @@ import { Language } from '../shell/Language'
 import { Offer, type ContractActor } from './Offer'
 import css from './ContractPage.module.css'
 import { LoadFault } from '../shared/LoadFault'
-import { TakesFocus } from '../shared/TakesFocus'
 import { tagIn } from '../../flows/core/tags'
 import { useChart } from '../../flows/core/useChart'
 
@@ -64,11 +64,11 @@ function Status({ contract }: { contract: ContractActor }) {
   if (status === 'settled') {
     const answer = accepted ? 'accepted' : 'declined'
     return (
-      <TakesFocus>
+      <Answer>
         <EmptyState icon={fileTextBold} title={t(`contract:${answer}.title`)} action={leave}>
           {t(`contract:${answer}.text`)}
         </EmptyState>
-      </TakesFocus>
+      </Answer>
     )
   }
   if (status === 'empty') {
@@ -77,7 +77,7 @@ function Status({ contract }: { contract: ContractActor }) {
         {t(`contract:${gone ? 'gone' : 'empty'}.text`)}
       </EmptyState>
     )
-    return gone ? <TakesFocus>{state}</TakesFocus> : state
+    return gone ? <Answer>{state}</Answer> : state
   }
   if (status === 'error') {
     return <LoadFault reload failure={failure} onRetry={() => contract.send({ type: 'RETRY' })} />
@@ -86,6 +86,17 @@ function Status({ contract }: { contract: ContractActor }) {
     <div className={css.wait}>
       <Skeleton height={28} width="60%" />
       <Skeleton height={220} n={1} />
+    </div>
+  )
+}
+
+/** Focuses what has just replaced the terms: the button that led here has unmounted, and focus with it. */
+function Answer({ children }: { children: ReactNode }) {
+  const top = useRef<HTMLDivElement>(null)
+  useEffect(() => top.current?.focus(), [])
+  return (
+    <div ref={top} tabIndex={-1}>
+      {children}
     </div>
   )
 }

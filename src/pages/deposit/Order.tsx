@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { depositOrderFlow, type DepositOrder, type DepositOrderActor } from '../../flows/cash/deposit'
 import { useResting } from '../../flows/member/useResting'
@@ -11,7 +12,6 @@ import { Skeleton } from '../../ui/Skeleton'
 import { Paid } from './Paid'
 import { Waiting } from './Waiting'
 import { FailureAnd } from '../shared/FailureAnd'
-import { TakesFocus } from '../shared/TakesFocus'
 import css from './deposit.module.css'
 import { tagIn } from '../../flows/core/tags'
 import { useChart } from '../../flows/core/useChart'
@@ -53,8 +53,24 @@ export function Order({ number, order, onAgain, onAnother }: OrderProps) {
       <p role="status" className="visually-hidden">
         {ending && t(`${ending}.title`)}
       </p>
-      <TakesFocus key={ending ?? 'under way'}>{status}</TakesFocus>
+      <Status key={ending ?? 'under way'}>{status}</Status>
     </>
+  )
+}
+
+/**
+ * Focuses a view that has just replaced another: the button that led here has unmounted, and focus with it.
+ */
+function Status({ children }: { children: ReactNode }) {
+  const top = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    top.current?.focus({ preventScroll: true })
+    top.current?.scrollIntoView({ block: 'start' })
+  }, [])
+  return (
+    <div ref={top} tabIndex={-1} className={css.top}>
+      {children}
+    </div>
   )
 }
 
