@@ -52,15 +52,16 @@ function ModalFrame(props: FrameProps) {
   // Closing before the element is removed is what returns focus to the opener.
   useLayoutEffect(() => {
     const element = dialog.current
-    const opener = document.activeElement
     if (element && !element.open) element.showModal()
     const unlock = lockScroll()
     return () => {
       element?.close()
       unlock()
-      // If the opener has unmounted in the meantime, focus goes to the screen itself rather than the start of
-      // the page.
-      if (opener && !opener.isConnected) document.getElementById('main')?.focus({ preventScroll: true })
+      // The opener may have unmounted or been disabled in the meantime, or the dialog came with its screen: focus
+      // then goes to the screen itself rather than the start of the page.
+      const now = document.activeElement
+      if (now === document.body || now?.closest('dialog'))
+        document.getElementById('main')?.focus({ preventScroll: true })
     }
   }, [dialog])
 

@@ -142,6 +142,17 @@ test.describe('the platform misbehaves at home', () => {
     })
   }
 
+  test('the wrong shape in a list of games with a currency: its screen says so [ERROR-29]', async ({
+    app,
+    page,
+    world,
+  }) => {
+    world.fault({ kind: 'wrong-shape', call: 'gameList' })
+    await app.open('/m/gameList?gameType=RNG')
+    await expect(page.getByText(app.words.shell['error.title'])).toBeVisible()
+    await expect(page.locator('main')).toContainText(app.words.shell['failure.bad-answer'])
+  })
+
   test('a read is retried once automatically', async ({ app, watch, world }) => {
     watch.expectStatus(500)
     world.fault({ kind: 'status', status: 500, call: 'hotGames', times: 1 })

@@ -287,6 +287,15 @@ test.describe('the filter panel', () => {
     await expect(panel).toHaveCount(0)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(app.words.shell['category.LIVE'])
   })
+
+  test('leaves the focus on the screen if it opened with it [GAMES-16]', async ({ app, page }) => {
+    await app.open('/m/home')
+    await page.locator('main a[href*="filter=open"]').click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.locator('#main')).toBeFocused()
+  })
 })
 
 test.describe('on a busy phone, which reports several changes of what is in sight at once', () => {

@@ -128,3 +128,35 @@ test('twenty thousand games are read page by page, and searched while the rest i
   await field(page).fill('bahay')
   await expect(found(app)).toHaveCount(24)
 })
+
+test('typed while its code is missing: nothing throws, whichever attempt fails first', async ({
+  app,
+  page,
+  watch,
+}) => {
+  watch.expect(/console error: .*(net::ERR_|Failed to fetch dynamically imported|error boundary)/i)
+  await app.open('/m/home')
+  await app.settled()
+  let first = 0
+  let typed = false
+  let slow = () => {}
+  const held = new Promise<void>((resolve) => {
+    slow = resolve
+  })
+  await page.route(/assets\/.*\.js/, async (route) => {
+    if (route.request().method() === 'HEAD' && !typed) {
+      first += 1
+      await held
+    }
+    await route.abort()
+  })
+  await field(page).focus()
+  await expect.poll(() => first).toBeGreaterThan(0)
+  typed = true
+  const second = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD')
+  await field(page).fill('bingo')
+  await second
+  // Two frames later, the second failure either is handled or counts as thrown.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  slow()
+})

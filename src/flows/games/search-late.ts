@@ -15,5 +15,7 @@ export function tellSearch(
   event: Extract<GameSearchEvent, { type: 'FOCUS' | 'TYPE' }>,
 ): void {
   const code = import('./search')
+  // It may fail before its turn: `withCode` then still learns of it.
+  code.catch(() => {})
   turns()(() => withCode(code, ({ searchActor }) => searchActor(place).send(event)))
 }

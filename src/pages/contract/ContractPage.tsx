@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import type { ContractKind } from '../../../machines/contract-prompt/contracts'
@@ -65,17 +65,20 @@ function Status({ contract }: { contract: ContractActor }) {
   if (status === 'settled') {
     const answer = accepted ? 'accepted' : 'declined'
     return (
-      <EmptyState icon={fileTextBold} title={t(`contract:${answer}.title`)} action={leave}>
-        {t(`contract:${answer}.text`)}
-      </EmptyState>
+      <Answer>
+        <EmptyState icon={fileTextBold} title={t(`contract:${answer}.title`)} action={leave}>
+          {t(`contract:${answer}.text`)}
+        </EmptyState>
+      </Answer>
     )
   }
   if (status === 'empty') {
-    return (
+    const state = (
       <EmptyState icon={fileTextBold} title={t(`contract:${gone ? 'gone' : 'empty'}.title`)} action={leave}>
         {t(`contract:${gone ? 'gone' : 'empty'}.text`)}
       </EmptyState>
     )
+    return gone ? <Answer>{state}</Answer> : state
   }
   if (status === 'error') {
     return <LoadFault reload failure={failure} onRetry={() => contract.send({ type: 'RETRY' })} />
@@ -84,6 +87,17 @@ function Status({ contract }: { contract: ContractActor }) {
     <div className={css.wait}>
       <Skeleton height={28} width="60%" />
       <Skeleton height={220} n={1} />
+    </div>
+  )
+}
+
+/** Focuses what has just replaced the terms: the button that led here has unmounted, and focus with it. */
+function Answer({ children }: { children: ReactNode }) {
+  const top = useRef<HTMLDivElement>(null)
+  useEffect(() => top.current?.focus(), [])
+  return (
+    <div ref={top} tabIndex={-1}>
+      {children}
     </div>
   )
 }

@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import { enroll, readOperators, shipped } from '../../operators/all'
 import type { OperatorFile } from '../../operators/file'
+import { publicPart } from '../../operators/public-part'
+import { actFor } from '../../platform/operator'
 import { createSandbox } from '../sandbox'
 import { openVendors } from './vendors'
 import { createSiteHandler, type Platform, type SiteFolders } from './middleware'
@@ -37,6 +39,8 @@ export async function openSites(folder: string): Promise<Sites> {
   const named = path ? readOperators(path) : shipped()
   const operators = vendors ? named.map(vendors.known) : named
   enroll(operators)
+  // The contract's schemas take defaults from the operator, and there is no page here to name one.
+  if (operators[0]) actFor(publicPart(operators[0]))
   const sites = operators.map((operator, n): Site => {
     let opened: Promise<Platform> | undefined
     // If no operator is given, the sandbox's own setting determines the first one.

@@ -1,5 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { operatorOf } from '../../operators/all'
+import { publicPart } from '../../operators/public-part'
+import { actFor } from '../../platform/operator'
 import type { Sandbox } from '../running'
 import { createSandbox, type SandboxOptions } from '../sandbox'
 import { createSiteHandler, type SiteFolders } from './middleware'
@@ -29,6 +32,8 @@ export async function startServer({
   secret,
   ...options
 }: ServerOptions): Promise<RunningServer> {
+  // The contract's schemas take defaults from the operator, and there is no page here to name one.
+  actFor(publicPart(operatorOf(options.brand)))
   const sandbox = await createSandbox(options)
   const server = createServer(guarded(createSiteHandler({ sandbox }, { dist, studio, screens }), secret))
   // Clients that reuse idle connections rarely hit their end.

@@ -69,6 +69,17 @@ test('an offer put off stays on the agent home, leads to its terms, and goes onc
   await expect(rows).toHaveText([new RegExp(salaryContract), new RegExp(hourContract)])
 })
 
+test('the answer takes the place of the terms, and the focus with it [CONTRACT-05]', async ({
+  app,
+  page,
+}) => {
+  await app.arriveAs('jun_agent', '/m/member/agent/getSalaryContract')
+  await app.button(say.contract.decline).click()
+  await app.button(say.contract.decline, page.getByRole('alertdialog')).click()
+  await expect(page.getByRole('heading', { name: say.contract['declined.title'] })).toBeVisible()
+  await expect(page.locator('#main :focus')).toContainText(say.contract['declined.title'])
+})
+
 const screens = [
   { kind: 'salary', path: '/m/member/agent/getSalaryContract', call: 'processSalary' },
   { kind: 'dividend', path: '/m/member/agent/getDevidendContract', call: 'processDividend' },
