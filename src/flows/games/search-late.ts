@@ -14,8 +14,6 @@ export function tellSearch(
   place: SearchPlace,
   event: Extract<GameSearchEvent, { type: 'FOCUS' | 'TYPE' }>,
 ): void {
-  const code = import('./search')
-  // It may fail before its turn: `withCode` then still learns of it.
-  code.catch(() => {})
-  turns()(() => withCode(code, ({ searchActor }) => searchActor(place).send(event)))
+  // The load starts in its turn, too: one that fails earlier would fail unheard.
+  turns()(() => withCode(import('./search'), ({ searchActor }) => searchActor(place).send(event)))
 }
