@@ -101,7 +101,7 @@ export const contractPageMachine = setup({
       description: 'Checks whether an earlier visit has loaded the contract.',
       meta: { rows: ['CONTRACT-07'] },
       always: [
-        { guard: 'isKnown', target: 'renewing.fetching', description: 'Its terms show at once.' },
+        { guard: 'isKnown', target: 'renewing', description: 'Its terms show at once.' },
         { target: 'loading' },
       ],
     },
@@ -180,8 +180,20 @@ export const contractPageMachine = setup({
           description: 'The language has changed, so the terms are loaded again.',
         },
       },
-      initial: 'debouncing',
+      initial: 'looking',
       states: {
+        looking: {
+          description: 'Checks why the terms are fetched again.',
+          meta: { rows: ['CONTRACT-07'] },
+          always: [
+            {
+              guard: 'inOtherLanguage',
+              target: 'debouncing',
+              description: 'The language has changed, so the terms are loaded again.',
+            },
+            { target: 'fetching', description: 'They are from an earlier visit.' },
+          ],
+        },
         debouncing: {
           description: 'Waits a moment in case the language changes again.',
           meta: { rows: ['CONST-22'] },
@@ -235,7 +247,7 @@ export const contractPageMachine = setup({
           },
           {
             guard: 'isOld',
-            target: 'renewing.fetching',
+            target: 'renewing',
             description: 'The player cancels; the terms are from an earlier visit.',
           },
           { target: 'offered', description: 'The player cancels or closes the dialog.' },

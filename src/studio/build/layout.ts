@@ -16,7 +16,6 @@ const common = {
   'elk.algorithm': 'layered',
   'elk.edgeRouting': 'ORTHOGONAL',
   'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
-  'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
   'elk.layered.nodePlacement.strategy': 'BRANDES_KOEPF',
   'elk.layered.nodePlacement.bk.fixedAlignment': 'BALANCED',
   'elk.layered.spacing.nodeNodeBetweenLayers': '28',
@@ -38,14 +37,28 @@ const dot = (id: string): ElkNode => ({ id, width: sizes.startDot, height: sizes
 
 type Direction = 'DOWN' | 'RIGHT'
 
+/** A starting order, and how the lines that lead back up are chosen. */
+interface StartOrder {
+  readonly seed: number
+  readonly cycles: 'DEPTH_FIRST' | 'GREEDY'
+}
+
+const usual: StartOrder = { seed: 1, cycles: 'DEPTH_FIRST' }
+
 /** A chart in elk's format: nested states, with every transition an edge at the top level. */
 function graphOf(
   chart: ChartFacts,
   wider: ReadonlyMap<number, number>,
   direction: Direction = 'DOWN',
-  seed = 1,
+  { seed, cycles }: StartOrder = usual,
 ): ElkNode {
   const { states, transitions } = chart
+  const options = {
+    ...common,
+    'elk.direction': direction,
+    'elk.layered.cycleBreaking.strategy': cycles,
+    'elk.randomSeed': String(seed),
+  }
   const childrenOf = (at: number) => states.flatMap((it, place) => (it.parent === at ? [place] : []))
 
   function nodeOf(at: number): ElkNode {
@@ -61,9 +74,7 @@ function graphOf(
     return {
       id: stateName(at),
       layoutOptions: {
-        ...common,
-        'elk.direction': direction,
-        'elk.randomSeed': String(seed),
+        ...options,
         'elk.padding': `[top=${height + 10},left=${side},bottom=${inside},right=${side}]`,
       },
       children: [...dots, ...children.map(nodeOf)],
@@ -98,9 +109,7 @@ function graphOf(
   return {
     id: 'sheet',
     layoutOptions: {
-      ...common,
-      'elk.direction': direction,
-      'elk.randomSeed': String(seed),
+      ...options,
       'elk.padding': '[top=16,left=16,bottom=16,right=16]',
       'elk.json.shapeCoords': 'ROOT',
       'elk.json.edgeCoords': 'ROOT',
@@ -143,8 +152,11 @@ function nodesIn(sheet: ElkNode): Map<string, ElkNode> {
   return nodes
 }
 
-/** A drawing with crossing lines is also laid out from other starting orders. */
-const seeds = [2, 3, 4]
+/** A drawing with crossing lines is also laid out from these. */
+const others: readonly StartOrder[] = [
+  ...[2, 3, 4].map((seed) => ({ seed, cycles: 'DEPTH_FIRST' }) as const),
+  ...[5, 6, 7, 8].map((seed) => ({ seed, cycles: 'GREEDY' }) as const),
+]
 
 /** Fewer crossings do not justify a drawing that is larger by this factor. */
 const mostGrowth = 1.15
@@ -171,29 +183,29 @@ const own = readFileSync(new URL(import.meta.url), 'utf8')
 export const layoutOf = (chart: ChartFacts): Promise<Picture> =>
   keptLayout(own + JSON.stringify(graphOf(chart, new Map())), async () => {
     const isWhole = (picture: Picture) => faultsIn({ ...chart, picture }).length === 0
-    let best = await attempt(chart, 'DOWN', 1)
+    let best = await attempt(chart, 'DOWN')
     let direction: Direction = 'DOWN'
     if (isStrip(best)) {
-      const turned = await attempt(chart, 'RIGHT', 1)
+      const turned = await attempt(chart, 'RIGHT')
       const isLarger = scaleOf(turned) > scaleOf(best) && crossingsIn(turned) <= crossingsIn(best)
       if (isLarger && isWhole(turned)) [best, direction] = [turned, 'RIGHT']
     }
     const largest = best.width * best.height * mostGrowth
-    for (const seed of seeds) {
+    for (const order of others) {
       const crossings = crossingsIn(best)
       if (crossings === 0) break
-      const next = await attempt(chart, direction, seed)
+      const next = await attempt(chart, direction, order)
       const isFine = next.width * next.height <= largest && isWhole(next)
       if (isFine && crossingsIn(next) < crossings) best = next
     }
     return best
   })
 
-async function attempt(chart: ChartFacts, direction: Direction, seed: number): Promise<Picture> {
+async function attempt(chart: ChartFacts, direction: Direction, order?: StartOrder): Promise<Picture> {
   const elk = new ELK()
   const wider = new Map<number, number>()
   for (;;) {
-    const sheet = await elk.layout(graphOf(chart, wider, direction, seed))
+    const sheet = await elk.layout(graphOf(chart, wider, direction, order))
     const nodes = nodesIn(sheet)
     const missing = missingIn(chart, nodes)
     if (missing.length === 0) return pictureFrom(chart, sheet, nodes)

@@ -127,6 +127,8 @@ export const sentences: Readonly<Record<string, string>> = {
     'Tinitingnan kung na-load na ang kontrata sa naunang pagbisita.',
   'The terms are fetched again: they are in another language, or from an earlier visit. Until they arrive, they show and can be answered.':
     'Kinukuha ulit ang mga kondisyon: nasa ibang wika ang mga ito, o galing sa naunang pagbisita. Habang wala pa, nakikita ang mga ito at puwedeng sagutin.',
+  'Checks why the terms are fetched again.': 'Tinitingnan kung bakit kinukuha ulit ang mga kondisyon.',
+  'They are from an earlier visit.': 'Galing ang mga ito sa naunang pagbisita.',
   'Its terms show at once.': 'Lumalabas agad ang mga kondisyon nito.',
   'The terms of the earlier visit stay on screen.':
     'Nananatili sa screen ang mga kondisyon ng naunang pagbisita.',

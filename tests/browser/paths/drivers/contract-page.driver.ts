@@ -102,6 +102,7 @@ export const contractPageDriver = defineDriver<typeof contractPageMachine>({
   notHere: {
     'contract-page.arriving | always | 0 [isKnown]': comesBack,
     'contract-page.confirming | CANCEL | 1 [isOld]': comesBack,
+    'contract-page.renewing.looking | always | 1': comesBack,
     'contract-page.renewing.fetching | error renew | 1': comesBack,
   },
   expects: { status: [400, 404], lines: [/net::ERR_/] },
