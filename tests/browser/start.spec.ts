@@ -378,9 +378,14 @@ test('nothing that is fetched ahead is as urgent as what the first paint waits f
   const isScreen = (file: string) => /\/GameRecordPage-[^/]+\.js$/.test(file)
   let allAsked = () => {}
   const screenAsked = new Promise<void>((resolve) => (allAsked = resolve))
-  network.on('Network.requestWillBeSent', ({ type, request: { url, initialPriority } }) => {
-    // What the screen before still fetches does not count.
-    if (type === 'Document') ahead.clear()
+  let loader = ''
+  network.on('Network.requestWillBeSent', ({ type, loaderId, request: { url, initialPriority } }) => {
+    // The screen before goes on fetching until the new document arrives: its files do not count.
+    if (type === 'Document') {
+      loader = loaderId
+      ahead.clear()
+    }
+    if (loaderId !== loader) return
     if (/\/assets\/.*\.(js|css)$/.test(url)) ahead.set(new URL(url).pathname, initialPriority)
     if (isScreen(url)) allAsked()
   })
