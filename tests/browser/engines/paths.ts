@@ -36,6 +36,8 @@ export function firefoxPaths(program: string): Project<PlaywrightTestOptions, Pl
     name: 'firefox paths',
     testDir: '../paths',
     testMatch: 'paths.spec.ts',
+    // Each path opens its own page: without this, all would be one worker's, and the other would be idle.
+    fullyParallel: true,
     use: {
       ...site.use,
       browserName: 'firefox',
