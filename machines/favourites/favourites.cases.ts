@@ -9,7 +9,7 @@ export const favouritesCases = defineCases<typeof favouritesMachine>({
   summary: 'A player’s favourite games, with undo',
   machine: favouritesMachine,
   inputs: { guest: { signedIn: false }, player: { signedIn: true } },
-  events: { TOGGLE: [{ game, from: paths.home }] },
+  events: { TOGGLE: [{ game, from: paths.home }], REVISIT: [{}] },
   signals: [],
   outcomes: {
     load: { done: [[], ['410010', '410008']], error: [{ code: 'offline' }] },

@@ -16,8 +16,8 @@ interface FavouritesContext {
   readonly underWay: boolean
 }
 
-/** `from` is the own path to return to after a login. */
-type FavouritesEvent = { type: 'TOGGLE'; game: Keepsake; from: string }
+/** `from` is the own path to return to after a login. `REVISIT`: another screen with hearts opens. */
+type FavouritesEvent = { type: 'TOGGLE'; game: Keepsake; from: string } | { type: 'REVISIT' }
 
 /**
  * Favourite games: changes are shown at once, are sent one by one, and are undone if the platform refuses.
@@ -117,6 +117,9 @@ export const favouritesMachine = setup({
             unknown: {
               description: 'The list could not be loaded: no heart is lit until one is tapped.',
               meta: { rows: ['FAV-06'], screen: paths.home },
+              on: {
+                REVISIT: { target: 'loading', description: 'The next screen with hearts tries again.' },
+              },
             },
           },
         },

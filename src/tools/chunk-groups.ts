@@ -4,7 +4,7 @@ export interface Group {
   readonly needs: ReadonlySet<number>
   /** Numbers of the screens and parts that need any of them. */
   readonly users: ReadonlySet<number>
-  /** Bytes before minifying. */
+  /** Minified bytes. */
   readonly size: number
   /** A large library: fetched only by those who need it. */
   readonly heavy: boolean
@@ -12,10 +12,10 @@ export interface Group {
 }
 
 /**
- * Cost of one more file to whoever fetches it, in bytes before minifying: its request, and its worse
+ * Cost of one more file to whoever fetches it, in minified bytes: its request, and its worse
  * compression.
  */
-const fileCost = 20_000
+const fileCost = 12_500
 
 const union = <Kind>(a: ReadonlySet<Kind>, b: ReadonlySet<Kind>): ReadonlySet<Kind> => new Set([...a, ...b])
 

@@ -3,7 +3,7 @@
  * same screens form a class; classes are then merged as long as the screens gain more from fewer files than
  * they lose by fetching code they do not use.
  */
-import type { Plugin } from 'vite'
+import { minifySync, type Plugin } from 'vite'
 import { cheapestGroups, type Group } from './chunk-groups'
 import { besides } from './chunk-needs'
 import { inRoot } from './lib/root.mjs'
@@ -64,8 +64,8 @@ const isTable = (id: string) => id.includes('/i18n/words/')
 const isScreen = (id: string) => /\/src\/pages\/.*Page\.tsx$/.test(id)
 const pageName = (id: string) => /(\w+)\.tsx$/.exec(id)?.[1] ?? id
 
-/** Size from which a library is fetched only by those who need it, in bytes before minifying. */
-const heavy = 20_000
+/** Size from which a library is fetched only by those who need it, in minified bytes. */
+const heavy = 10_000
 /** More visits start on what is open to guests; lazy parts of a screen are rarer than screens. */
 const weights = { open: 2, screen: 1, part: 0.5 }
 
@@ -113,7 +113,7 @@ function shared(
     else if (bundle !== undefined) names.set(id, bundle)
     else if (isScreen(alone[0] ?? '')) names.set(id, pageName(alone[0] ?? ''))
   }
-  const sizeOf = (id: string) => context.getModuleInfo(id)?.code?.length ?? 0
+  const sizeOf = (id: string) => minifySync(id, context.getModuleInfo(id)?.code ?? '').code.length
   // In a fixed order: the same sources make the same files.
   const byUsers = [...classes].sort(([a], [b]) => (a < b ? -1 : 1))
   const places = new Map(byUsers.flatMap(([, ids], at) => ids.map((id) => [id, at] as const)))

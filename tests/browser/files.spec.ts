@@ -136,3 +136,39 @@ test.describe('with movement', () => {
     await expect(page.getByRole('heading').first()).toBeVisible()
   })
 })
+
+test('nothing that is fetched ahead is as urgent as what the first paint waits for', async ({
+  app,
+  page,
+}) => {
+  await app.arriveAs('mika_07')
+  const network = await page.context().newCDPSession(page)
+  await network.send('Network.enable')
+  const ahead = new Map<string, string>()
+  const isScreen = (file: string) => /\/GameRecordPage-[^/]+\.js$/.test(file)
+  let allAsked = () => {}
+  const screenAsked = new Promise<void>((resolve) => (allAsked = resolve))
+  let loader = ''
+  network.on('Network.requestWillBeSent', ({ type, loaderId, request: { url, initialPriority } }) => {
+    // The screen before goes on fetching until the new document arrives: its files do not count.
+    if (type === 'Document') {
+      loader = loaderId
+      ahead.clear()
+    }
+    if (loaderId !== loader) return
+    if (/\/assets\/.*\.(js|css)$/.test(url)) ahead.set(new URL(url).pathname, initialPriority)
+    if (isScreen(url)) allAsked()
+  })
+  let asked = new Map<string, string>()
+  await page.route(/\/libraries-[^/]+\.js$/, async (route) => {
+    await screenAsked
+    // From here on, the program asks for files itself.
+    asked = new Map(ahead)
+    await route.continue()
+  })
+  await app.open('/m/gameRecord')
+  await app.settled()
+  expect([...asked.keys()].filter(isScreen)).toHaveLength(1)
+  const most = [...asked].filter(([file, priority]) => priority !== (file.endsWith('.js') ? 'Low' : 'High'))
+  expect(most).toEqual([[expect.stringMatching(/\/index-[^/]+\.css$/), 'VeryHigh']])
+})

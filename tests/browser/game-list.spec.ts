@@ -241,6 +241,28 @@ test.describe('a player’s own games', () => {
     await expect(gem).toHaveAttribute('aria-pressed', 'true')
   })
 
+  test('favourites are listed though their hearts could not be loaded, and the next screen loads those [FAV-06]', async ({
+    app,
+    page,
+    watch,
+    world,
+  }) => {
+    watch.expectStatus(403)
+    world.fault({ kind: 'status', status: 403, call: 'favouriteIds' })
+    const failed = page.waitForResponse((response) => response.status() === 403)
+    await app.arriveAs('mika_07', `${slots}&tab=fav`)
+    await failed
+    world.heal()
+    await expect(tiles(page)).toHaveCount(3)
+    await expect(heart(page, app, 'Candy Parade')).toHaveAttribute('aria-pressed', 'false')
+    expect(world.calls('favouriteIds')).toBe(1)
+    await app.link(app.words.shell['tab.home'], app.tabBar).click()
+    await expect.poll(() => world.calls('favouriteIds')).toBe(2)
+    await page.goBack()
+    await expect(tiles(page)).toHaveCount(3)
+    await expect(heart(page, app, 'Candy Parade')).toHaveAttribute('aria-pressed', 'true')
+  })
+
   test('a guest’s tap on a heart leads to the login [FAV-04]', async ({ app, page }) => {
     await app.open(slots)
     await heart(page, app, 'Gem Cascade').click()

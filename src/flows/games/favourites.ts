@@ -30,6 +30,7 @@ export function onFavouritesChange(listener: () => void): () => void {
     listener()
     if (currentSession() && !favourites.known()) fetched().then(listener, () => {})
   }
+  favourites.known()?.send({ type: 'REVISIT' })
   follow()
   const stops = [changed.add(listener), onPlayerChange(follow)]
   return () => {
@@ -42,6 +43,11 @@ const none: readonly string[] = []
 /** Node ids of the favourites; the same array as long as nothing changes. */
 export function favouriteIds(): readonly string[] {
   return favourites.known()?.getSnapshot().context.ids ?? none
+}
+
+/** Whether the hearts are known; until then, lists of favourites show all that the platform sent. */
+export function knowsFavourites(): boolean {
+  return !!favourites.known()?.getSnapshot().hasTag('known')
 }
 
 /** A tap on a heart; `from` is the own path to return to after a login (FAV-01..04). */

@@ -11,6 +11,7 @@ import {
   type ListedGame,
 } from '../../flows/games/game-list'
 import type { GameItem } from '../../flows/home/home'
+import { knowsFavourites } from '../../flows/games/favourites'
 import { launch } from '../../flows/core/late-actions'
 import { formatMoney } from '../../i18n/money'
 import { Button } from '../../ui/Button'
@@ -44,7 +45,8 @@ export function List({ actor, choice, vendors }: ListProps) {
   const here = useHere()
   const open = useCallback((target: LaunchTarget) => launch(target, here), [here])
   // A game that is no longer a favourite leaves the list at once (FAV-02).
-  const items = choice.tab === 'FAV' ? all.filter((item) => kept.includes(item.key)) : all
+  const items =
+    choice.tab === 'FAV' && knowsFavourites() ? all.filter((item) => kept.includes(item.key)) : all
   const bare = status === 'content' && items.length === 0 && foot === 'end'
   const count = knownCount(vendors, choice) ?? (foot === 'end' ? items.length : null)
   const empty = (

@@ -3,14 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { ownRows } from '../../flows/home/own-games'
 import { linkTo } from '../../../machines/shared/address'
 import * as paths from '../../../machines/shared/paths'
-import { useKeptGames } from '../shared/GameCard'
 import { GameRow } from '../shared/GameRow'
 import css from './OwnGames.module.css'
 
 /** A player's recent games and favourites (FAV-07, FAV-08); a row without games is omitted. */
 export function OwnGames() {
   const { t } = useTranslation('search')
-  const kept = useKeptGames()
   // Both may change on other screens.
   useEffect(() => {
     for (const { actor } of ownRows) if (actor.known()) actor().send({ type: 'RELOAD' })
@@ -26,7 +24,7 @@ export function OwnGames() {
           actor={actor()}
           resource={resource}
           failed={t('own.failed')}
-          {...(key === 'fav' ? { keeps: (nodeId: string) => kept.includes(nodeId) } : {})}
+          favourites={key === 'fav'}
         />
       ))}
     </div>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Resource, ResourceActor } from '../../flows/core/resource'
 import type { GameItem } from '../../flows/home/home'
+import { knowsFavourites } from '../../flows/games/favourites'
 import { launch } from '../../flows/core/late-actions'
 import { SectionHead } from '../../ui/home/SectionHead'
 import { Skeleton } from '../../ui/Skeleton'
@@ -23,18 +24,19 @@ interface GameRowProps {
   /** Shown below the heading if there are no such games; without it, the whole row is omitted. */
   empty?: ReactNode
   failed: string
-  /** Excludes games that are in the answer but no longer belong here. */
-  keeps?: (nodeId: string) => boolean
+  /** The player's favourites: a game that is no longer one leaves the row at once (FAV-02). */
+  favourites?: boolean
 }
 
 /** Games in a row that scrolls sideways, with a link to all of them. */
-export function GameRow({ id, title, more, actor, resource, empty, failed, keeps }: GameRowProps) {
+export function GameRow({ id, title, more, actor, resource, empty, failed, favourites }: GameRowProps) {
   const { t } = useTranslation('home')
   const here = useHere()
   const view = useSelector(actor, resource.view)
   const kept = useKeptGames()
   const reload = () => actor.send({ type: 'RELOAD' })
-  const shown = keeps ? view.data?.filter(({ nodeId }) => keeps(nodeId)) : view.data
+  const shown =
+    favourites && knowsFavourites() ? view.data?.filter(({ nodeId }) => kept.includes(nodeId)) : view.data
   // If the account is the reason, retrying changes nothing, and the screen says why.
   if (isAccountFault(view.failure)) return null
   if (empty === undefined && (view.status === 'empty' || shown?.length === 0)) return null

@@ -27,6 +27,7 @@ export const filipinoEvents: Readonly<Record<string, string>> = {
   STOP_WAITING: 'Tapos na ang hinihintay',
   REFRESH: 'I-refresh',
   TOGGLE: 'Pindutin ang switch',
+  REVISIT: 'Magbukas ng ibang screen',
   MONEY_MOVED: 'Gumalaw ang pera',
   BALANCE: 'Sinabi ng laro ang balanse',
   AMOUNT: 'I-type ang halaga',

@@ -195,6 +195,7 @@ export const sentences: Readonly<Record<string, string>> = {
     'Ipinapadala ang pinakaunang pagbabago; nakapila ang iba.',
   'The heart switches on or off.': 'Umilaw o namatay ang puso.',
   'Hearts tapped in the meantime keep their state.': 'Nananatili ang mga pusong pinindot habang naghihintay.',
+  'The next screen with hearts tries again.': 'Inuulit ng susunod na screen na may mga puso.',
   'Loading failed: no heart is lit at first.': 'Hindi na-load: walang ilaw ang lahat ng puso sa simula.',
   'The change failed: the heart reverts, and a message tells the player.':
     'Hindi natuloy ang pagbabago: bumalik sa dati ang puso, at may mensahe sa player.',

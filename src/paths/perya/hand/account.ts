@@ -62,6 +62,10 @@ export const account: Project['byHand'] = {
     en: 'Tap the heart on the game Bakunawa Moon; where that opens the login, go back',
     fil: 'Pindutin ang puso sa larong Bakunawa Moon; kung magbukas ang login, bumalik',
   },
+  'favourites/REVISIT': {
+    en: 'Open another screen with games, such as "{{home:seeAll}}" beside a row of games, and go back',
+    fil: 'Magbukas ng ibang screen na may mga laro, gaya ng "{{home:seeAll}}" sa tabi ng isang hanay ng laro, at bumalik',
+  },
   'claim/CLAIM': {
     en: 'Tap "{{rewards:claim}}" on the first reward',
     fil: 'Pindutin ang "{{rewards:claim}}" sa unang gantimpala',

@@ -33,6 +33,13 @@ export const favouritesDriver = defineDriver<typeof favouritesMachine>({
         if (guest) await backHome(app)
       },
     },
+    REVISIT: {
+      make: async (app) => {
+        await app.go('/m/gameList?gameType=RNG')
+        await app.page.goBack()
+        await expect(heart(app)).toBeVisible()
+      },
+    },
   },
   actors: {
     load: {
