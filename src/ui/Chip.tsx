@@ -27,8 +27,8 @@ export function ChipLink({ className, children, ...link }: ComponentProps<'a'>) 
 interface ChipRowProps {
   /** Accessible name of the group. */
   label: string
-  /** `scroll` stays on one line, `flow` wraps, `thirds` makes three equal columns. */
-  layout?: 'scroll' | 'flow' | 'thirds'
+  /** `scroll` stays on one line, `column` also starts with the screen's column, `flow` wraps, `thirds` makes three equal columns. */
+  layout?: 'scroll' | 'column' | 'flow' | 'thirds'
   children: ReactNode
   className?: string | undefined
 }

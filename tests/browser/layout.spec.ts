@@ -40,6 +40,26 @@ test('nothing scrolls sideways, nothing is clipped, every target is large enough
   for (const path of builtPaths.filter(isWalked)) if (guardOf(path) === 'agent') await look(path)
 })
 
+test('on a phone on its side, a row of choices begins with the column it stands in', async ({
+  app,
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  await app.arriveAs('tita_baby')
+  for (const path of ['/m/gameRecord', '/m/teamBetting', '/m/agent/team/pnl', '/m/member/team']) {
+    await app.walkTo(path)
+    await app.settled()
+    const main = page.getByRole('main')
+    const above = await main
+      .getByRole('tablist')
+      .or(main.getByRole('searchbox').locator('..'))
+      .first()
+      .boundingBox()
+    const chip = await main.getByRole('group').getByRole('button').first().boundingBox()
+    expect(chip?.x, path).toBe(above?.x)
+  }
+})
+
 test.describe('in the longest language', () => {
   test.use({ language: 'TY' })
 

@@ -27,19 +27,17 @@ export function RecordScreen<Kind extends string, Row extends Entry, Sums>({
         <Days record={actor} choice={choice} panel={panel} />
       </div>
       {status.kinds && (
-        <div className={css.chips}>
-          <ChipRow label={status.kinds.label}>
-            {[null, ...page.kinds].map((kind) => (
-              <Chip
-                key={kind ?? 'all'}
-                picked={choice.kind === kind}
-                onClick={() => actor.send({ type: 'CHOOSE_KIND', kind })}
-              >
-                {kind === null ? status.kinds?.all : status.kinds?.word(kind)}
-              </Chip>
-            ))}
-          </ChipRow>
-        </div>
+        <ChipRow layout="column" label={status.kinds.label}>
+          {[null, ...page.kinds].map((kind) => (
+            <Chip
+              key={kind ?? 'all'}
+              picked={choice.kind === kind}
+              onClick={() => actor.send({ type: 'CHOOSE_KIND', kind })}
+            >
+              {kind === null ? status.kinds?.all : status.kinds?.word(kind)}
+            </Chip>
+          ))}
+        </ChipRow>
       )}
       <div id={panel} role="tabpanel" aria-label={t('range')} className={status.kinds ? undefined : css.bare}>
         <RecordList

@@ -50,19 +50,17 @@ function Pnl({ under }: { under: string | null }) {
       <div className={css.top}>
         <Days record={record} choice={choice} panel={panel} />
       </div>
-      <div className={css.chips}>
-        <ChipRow label={t('figures:order')}>
-          {[null, ...pnlOrders].map((order) => (
-            <Chip
-              key={order ?? 'stake'}
-              picked={choice.kind === order}
-              onClick={() => record.send({ type: 'CHOOSE_KIND', kind: order })}
-            >
-              {t(`figures:order.${order ?? 'stake'}`)}
-            </Chip>
-          ))}
-        </ChipRow>
-      </div>
+      <ChipRow layout="column" label={t('figures:order')}>
+        {[null, ...pnlOrders].map((order) => (
+          <Chip
+            key={order ?? 'stake'}
+            picked={choice.kind === order}
+            onClick={() => record.send({ type: 'CHOOSE_KIND', kind: order })}
+          >
+            {t(`figures:order.${order ?? 'stake'}`)}
+          </Chip>
+        ))}
+      </ChipRow>
       <div id={panel} role="tabpanel" aria-label={t('titles:teamPnl')}>
         <Lines<ListedLine>
           name={panel}

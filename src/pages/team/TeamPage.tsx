@@ -63,19 +63,17 @@ function Look({ members }: { members: TeamMembersActor }) {
           onSubmit={() => members.send({ type: 'SEARCH' })}
         />
       </div>
-      <div className={css.chips}>
-        <ChipRow label={t('levels')}>
-          {levels.map((one) => (
-            <Chip
-              key={one}
-              picked={one === level}
-              onClick={() => members.send({ type: 'CHOOSE_LEVEL', level: one })}
-            >
-              {t(`level.${one}`)}
-            </Chip>
-          ))}
-        </ChipRow>
-      </div>
+      <ChipRow layout="column" label={t('levels')}>
+        {levels.map((one) => (
+          <Chip
+            key={one}
+            picked={one === level}
+            onClick={() => members.send({ type: 'CHOOSE_LEVEL', level: one })}
+          >
+            {t(`level.${one}`)}
+          </Chip>
+        ))}
+      </ChipRow>
     </>
   )
 }
