@@ -23,7 +23,7 @@ export const uplineTransferCases = defineCases<typeof uplineTransferMachine>({
   summary: 'Transfer money to the superior',
   machine: uplineTransferMachine,
   risk: 'high',
-  inputs: { start: { options: null }, 'back again': { options } },
+  inputs: { start: { options: null, amount: '' }, 'back again': { options, amount: '500' } },
   events: {
     RETRY: [{}],
     PIN_SET: [{}],

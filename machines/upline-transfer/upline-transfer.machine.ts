@@ -58,7 +58,10 @@ export const uplineTransferMachine = transferSetup.createMachine({
       on: {
         TYPE: {
           description: 'Typing the amount clears its message.',
-          actions: { type: 'typeAmount', params: ({ event }) => ({ value: event.value }) },
+          actions: [
+            { type: 'typeAmount', params: ({ event }) => ({ value: event.value }) },
+            { type: 'keepAmount', params: ({ context }) => ({ amount: context.amount }) },
+          ],
         },
       },
       initial: 'looking',

@@ -39,11 +39,19 @@ type UplineTransferEvent =
   | { type: 'CONFIRM' }
   | { type: 'AGAIN' }
 
+interface UplineTransferInput {
+  /** Known from an earlier visit to the screen. */
+  readonly options: TransferOptions | null
+  /** As the player left it on an earlier visit. */
+  readonly amount: string
+}
+
 /** The form as an earlier visit left it, if there was a withdrawal password; there may be one by now. */
-export const transferStart = ({ options }: { options: TransferOptions | null }): UplineTransferContext => ({
+export const transferStart = ({ options, amount }: UplineTransferInput): UplineTransferContext => ({
   options: options?.hasPin === true ? options : null,
   fresh: false,
   ...emptyPinForm,
+  amount,
   result: null,
 })
 
@@ -56,8 +64,7 @@ export const transferSetup = setup({
   types: {
     context: {} as UplineTransferContext,
     events: {} as UplineTransferEvent,
-    /** With the options known from an earlier visit to the screen. */
-    input: {} as { options: TransferOptions | null },
+    input: {} as UplineTransferInput,
     meta: {} as ChartMeta,
     tags: {} as
       | 'loading'
@@ -76,7 +83,8 @@ export const transferSetup = setup({
   },
   actions: {
     ...effects,
-    /** Money has left: reloads the balance. */
+    keepAmount: (_: unknown, _params: { amount: string }) => {},
+    /** Money has left: reloads the balance, and the form is empty on the next visit. */
     moneyMoved: () => {},
     keepOptions: assign((_, { options }: { options: TransferOptions }) => ({ options, fresh: true })),
     forgetOptions: assign({ options: null }),

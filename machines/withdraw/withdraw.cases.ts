@@ -47,7 +47,10 @@ export const withdrawCases = defineCases<typeof withdrawMachine>({
   summary: 'Withdraw money to a bank account',
   machine: withdrawMachine,
   risk: 'high',
-  inputs: { start: { options: null }, 'back again': { options } },
+  inputs: {
+    start: { options: null, draft: null },
+    'back again': { options, draft: { cardId: 'C2', amount: '500' } },
+  },
   events: {
     RETRY: [{}],
     PIN_SET: [{}],

@@ -3,7 +3,7 @@ import { typedMoney } from '../shared/amount'
 import { endIn, options } from '../shared/chart'
 import { thrown } from '../shared/failure'
 import * as paths from '../shared/paths'
-import { requestOf, withdrawSetup, withdrawStart } from './withdraw.setup'
+import { draftOf, requestOf, withdrawSetup, withdrawStart } from './withdraw.setup'
 
 /** Withdrawing money: prerequisites, bank account and amount, the withdrawal password, the result. */
 export const withdrawMachine = withdrawSetup.createMachine({
@@ -67,15 +67,21 @@ export const withdrawMachine = withdrawSetup.createMachine({
         CHOOSE_CARD: {
           guard: { type: 'knowsCard', params: ({ event }) => ({ cardId: event.cardId }) },
           description: 'The player chooses where the money goes.',
-          actions: { type: 'chooseCard', params: ({ event }) => ({ cardId: event.cardId }) },
+          actions: [
+            { type: 'chooseCard', params: ({ event }) => ({ cardId: event.cardId }) },
+            { type: 'keepDraft', params: ({ context }) => ({ draft: draftOf(context) }) },
+          ],
         },
         TYPE: {
           description: 'Typing the amount clears its message.',
-          actions: { type: 'typeAmount', params: ({ event }) => ({ value: event.value }) },
+          actions: [
+            { type: 'typeAmount', params: ({ event }) => ({ value: event.value }) },
+            { type: 'keepDraft', params: ({ context }) => ({ draft: draftOf(context) }) },
+          ],
         },
         ALL: {
           description: 'The player fills in the highest amount that can be withdrawn at once.',
-          actions: 'takeAll',
+          actions: ['takeAll', { type: 'keepDraft', params: ({ context }) => ({ draft: draftOf(context) }) }],
         },
         ADD_CARD: { target: 'addingCard', description: 'The player wants to add another bank account.' },
       },

@@ -50,12 +50,26 @@ type WithdrawEvent =
   | { type: 'STEP_TAKEN' }
   | { type: 'AGAIN' }
 
-/** The form as an earlier visit left it, if everything was set up then; what was missing may be there by now. */
-export function withdrawStart({ options }: { options: WithdrawOptions | null }): WithdrawContext {
-  const known = options?.hasPin === true && options.cards.length > 0 ? options : null
-  const cardId = known ? cardFor(known, '') : ''
-  return { options: known, fresh: false, cardId, ...emptyPinForm, result: null }
+/** What the player has filled in; the withdrawal password is not part of it. */
+export type WithdrawDraft = Pick<WithdrawContext, 'cardId' | 'amount'>
+
+interface WithdrawInput {
+  /** Known from an earlier visit to the screen. */
+  readonly options: WithdrawOptions | null
+  /** As the player left the form on an earlier visit. */
+  readonly draft: WithdrawDraft | null
 }
+
+/** The form as an earlier visit left it, if everything was set up then; what was missing may be there by now. */
+export function withdrawStart({ options, draft }: WithdrawInput): WithdrawContext {
+  const known = options?.hasPin === true && options.cards.length > 0 ? options : null
+  const cardId = known ? cardFor(known, draft?.cardId ?? '') : ''
+  const amount = draft?.amount ?? ''
+  return { options: known, fresh: false, cardId, ...emptyPinForm, amount, result: null }
+}
+
+/** What is kept of the form. */
+export const draftOf = ({ cardId, amount }: WithdrawDraft): WithdrawDraft => ({ cardId, amount })
 
 /** What is sent once confirmed; null before. */
 export const requestOf = ({ cardId, amount, options, pin }: WithdrawContext): WithdrawRequest | null =>
@@ -68,8 +82,7 @@ export const withdrawSetup = setup({
   types: {
     context: {} as WithdrawContext,
     events: {} as WithdrawEvent,
-    /** With the options known from an earlier visit to the screen. */
-    input: {} as { options: WithdrawOptions | null },
+    input: {} as WithdrawInput,
     meta: {} as ChartMeta,
     tags: {} as
       | 'loading'
@@ -93,7 +106,8 @@ export const withdrawSetup = setup({
     ...effects,
     /** Passes destination and amount to the second step; the platform's proof is valid for nothing else. */
     beginStep: (_: unknown, _params: { cardId: string; amount: Money }) => {},
-    /** Money is set aside: reloads the balances. */
+    keepDraft: (_: unknown, _params: { draft: WithdrawDraft }) => {},
+    /** Money is set aside: reloads the balances, and the form is empty on the next visit. */
     moneyMoved: () => {},
     keepOptions: assign(({ context }, { options }: { options: WithdrawOptions }) => ({
       options,

@@ -113,3 +113,53 @@ test('a withdrawal opened again takes what is typed, and the answer’s amounts 
   await expect(page.getByText(withdraw.late)).toHaveCount(0)
   expect(world.calls('withdraw')).toBe(0)
 })
+
+test('a withdrawal keeps its amount and bank account until it is made, never the withdrawal password [WALLET-08] [CONST-50]', async ({
+  app,
+  page,
+  world,
+}) => {
+  const { withdraw } = app.words
+  await app.arriveAs('don_ramon', '/m/withdraw')
+  await input(app, 'amount').fill('500')
+  await page.getByRole('radio').first().check()
+  await app.submit.click()
+  const panel = page.getByRole('dialog')
+  await panel.locator('[name="pin"]').fill('246')
+  // Where a forgotten withdrawal password is changed.
+  await panel.getByRole('link').click()
+  await expect(page).toHaveURL(/securityCenter/)
+  await app.walkTo('/m/withdraw')
+  await app.settled()
+  await expect(input(app, 'amount')).toHaveValue('500')
+  await expect(page.getByRole('radio').first()).toBeChecked()
+  expect(world.calls('withdraw')).toBe(0)
+  await app.submit.click()
+  await expect(panel.locator('[name="pin"]')).toHaveValue('')
+  await panel.locator('[name="pin"]').fill('246810')
+  await panel.locator('button[type="submit"]').click()
+  await expect(page.getByText(withdraw['done.waiting.title'])).toBeVisible()
+  await leaveAndReturn(app, '/m/withdraw')
+  await expect(input(app, 'amount')).toHaveValue('')
+  expect(world.calls('withdraw')).toBe(1)
+})
+
+test('a transfer to the upline keeps its amount until it is made [WALLET-10] [CONST-50]', async ({
+  app,
+  page,
+  world,
+}) => {
+  await app.arriveAs('jun_agent', '/m/upLine/transfer')
+  await input(app, 'amount').fill('100')
+  await leaveAndReturn(app, '/m/upLine/transfer')
+  await expect(input(app, 'amount')).toHaveValue('100')
+  expect(world.calls('walletTransfer')).toBe(0)
+  await app.submit.click()
+  const panel = page.getByRole('dialog')
+  await panel.locator('[name="pin"]').fill('246810')
+  await panel.locator('button[type="submit"]').click()
+  await expect(input(app, 'amount')).toHaveCount(0)
+  await leaveAndReturn(app, '/m/upLine/transfer')
+  await expect(input(app, 'amount')).toHaveValue('')
+  expect(world.calls('walletTransfer')).toBe(1)
+})

@@ -14,6 +14,7 @@ import type { TransferOptions } from '../../machines/upline-transfer/options'
 import { uplineTransferMachine } from '../../machines/upline-transfer/upline-transfer.machine'
 import type { WithdrawOptions } from '../../machines/withdraw/options'
 import { withdrawMachine } from '../../machines/withdraw/withdraw.machine'
+import { requestOf } from '../../machines/withdraw/withdraw.setup'
 import { drive } from './drive'
 import { nothingOpen } from './once'
 
@@ -51,8 +52,18 @@ const lower = <Of extends WithdrawOptions>(of: Of) => ({
 })
 
 describe('a withdrawal that is opened again', () => {
+  it('[WALLET-08] [CONST-50] begins as it was left and requests nothing; an account that is gone gives way to the newest', () => {
+    const cards = [...options.cards, { id: 'C2', bankName: 'Isla Savings Bank', lastDigits: '0046' }]
+    const left = (cardId: string) =>
+      drive(withdrawMachine, { options: { ...options, cards }, draft: { cardId, amount: '500' } }).snapshot()
+        .context
+    expect(left('C1')).toMatchObject({ cardId: 'C1', amount: '500', pin: '' })
+    expect(left('C9').cardId).toBe('C2')
+    expect(requestOf(left('C1'))).toBeNull()
+  })
+
   const again = () => {
-    const run = drive(withdrawMachine, { options })
+    const run = drive(withdrawMachine, { options, draft: null })
     run.answer('sendOnce', nothingOpen)
     run.send({ type: 'TYPE', value: '500' })
     return run
@@ -95,21 +106,21 @@ describe('a withdrawal that is opened again', () => {
       { ...options, hasPin: false },
       { ...options, cards: [] },
     ]) {
-      const run = drive(withdrawMachine, { options: less })
+      const run = drive(withdrawMachine, { options: less, draft: null })
       run.answer('sendOnce', nothingOpen)
       expect(run.at()).toBe('loading')
     }
   })
 
   it('[WALLET-08] an earlier request without an answer comes first', () => {
-    const run = drive(withdrawMachine, { options })
+    const run = drive(withdrawMachine, { options, draft: null })
     expect([run.at(), run.inputOf('sendOnce')]).toEqual(['settling', { request: null }])
   })
 })
 
 describe('a transfer that is opened again', () => {
   const again = () => {
-    const run = drive(uplineTransferMachine, { options: transfer })
+    const run = drive(uplineTransferMachine, { options: transfer, amount: '' })
     run.answer('sendOnce', nothingOpen)
     run.send({ type: 'TYPE', value: '500' })
     return run

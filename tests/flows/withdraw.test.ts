@@ -38,7 +38,7 @@ const made = {
 }
 
 const filling = (of: WithdrawOptions = options) => {
-  const run = drive(withdrawMachine, { options: null })
+  const run = drive(withdrawMachine, { options: null, draft: null })
   run.answer('sendOnce', nothingOpen)
   run.answer('load', of)
   return run
@@ -100,7 +100,11 @@ describe('a withdrawal', () => {
     run.send({ type: 'CONFIRM' })
     expect(run.inputOf('sendOnce')).toBe(input)
     run.answer('sendOnce', accepted(made))
-    expect([run.at(), run.snapshot().context.pin, run.effects()]).toEqual(['done', '', [['moneyMoved']]])
+    expect([run.at(), run.snapshot().context.pin, run.effects()]).toEqual([
+      'done',
+      '',
+      [['keepDraft', { draft: { cardId: 'C2', amount: '500.' } }], ['moneyMoved']],
+    ])
   })
 
   it('[WALLET-08] [WIRE-90] says so if it never arrived, and keeps what was typed', () => {
@@ -117,11 +121,11 @@ describe('a withdrawal', () => {
       '',
       { code: 'not-arrived' },
     ])
-    expect(run.effects()).toEqual([])
+    expect(run.effects()).toEqual([['keepDraft', { draft: { cardId, amount } }]])
   })
 
   it('[WALLET-08] [WIRE-90] looks up one that was sent before the page was loaded', () => {
-    const run = drive(withdrawMachine, { options: null })
+    const run = drive(withdrawMachine, { options: null, draft: null })
     expect(run.inputOf('sendOnce')).toEqual({ request: null })
     run.answer('sendOnce', accepted(made))
     expect([run.at(), run.snapshot().context.result]).toEqual(['done', made])
@@ -215,7 +219,7 @@ describe('a transfer to the superior', () => {
   const to = 'tita_baby'
   const known = { hasPin: true, to, ...terms }
   it('[WALLET-10] [WIRE-85] is sent once, to the recipient the player saw', () => {
-    const run = drive(uplineTransferMachine, { options: null })
+    const run = drive(uplineTransferMachine, { options: null, amount: '' })
     run.answer('sendOnce', nothingOpen)
     run.answer('load', known)
     run.send({ type: 'TYPE', value: '500' })
@@ -227,7 +231,7 @@ describe('a transfer to the superior', () => {
     expect([run.at(), run.snapshot().context.failure, run.effects()]).toEqual([
       'done',
       null,
-      [['moneyMoved']],
+      [['keepAmount', { amount: '500' }], ['moneyMoved']],
     ])
   })
 })

@@ -35,8 +35,11 @@ const options = lastAnswer<TransferOptions>(perPlayer, async (_, signal) => {
   return { hasPin, ...terms }
 })
 
-/** The options known from an earlier visit to the screen. */
-export const uplineTransferInput = () => ({ options: options.known() })
+/** The amount in the form when the player left it. */
+const typed = perPlayer(() => ({ amount: '' }))
+
+/** What is known, and was typed, on an earlier visit to the screen. */
+export const uplineTransferInput = () => ({ options: options.known(), amount: typed().amount })
 
 /** The superior transfer chart, bound to the platform. */
 export const uplineTransferFlow = uplineTransferMachine.provide({
@@ -52,8 +55,10 @@ export const uplineTransferFlow = uplineTransferMachine.provide({
   },
   actions: {
     ...boundEffects,
+    keepAmount: (_, { amount }) => void (typed().amount = amount),
     moneyMoved: () => {
       options.forget()
+      typed().amount = ''
       walletActor()?.send({ type: 'MONEY_MOVED' })
     },
   },

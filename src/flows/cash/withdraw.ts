@@ -2,6 +2,7 @@ import type { ActorRefFrom } from 'xstate'
 import { add, zero } from '../../../machines/shared/arithmetic'
 import { moneyText, type Money } from '../../../machines/shared/money'
 import type { WithdrawOptions, Withdrawal, WithdrawRequest } from '../../../machines/withdraw/options'
+import type { WithdrawDraft } from '../../../machines/withdraw/withdraw.setup'
 import { withdrawMachine } from '../../../machines/withdraw/withdraw.machine'
 import { merchantWallet } from '../../platform/calls/member'
 import { hasWithdrawalPassword } from '../../platform/calls/security'
@@ -45,8 +46,11 @@ const options = lastAnswer<WithdrawOptions>(perPlayer, async (_, signal) => {
   return { hasPin, ...known, cards: payees(known.cards), heldByVendors }
 })
 
-/** The options known from an earlier visit to the screen. */
-export const withdrawInput = () => ({ options: options.known() })
+/** What the player had filled in when they left the form. */
+const typed = perPlayer(() => ({ draft: null as WithdrawDraft | null }))
+
+/** What is known, and was filled in, on an earlier visit to the screen. */
+export const withdrawInput = () => ({ options: options.known(), draft: typed().draft })
 
 /** The withdrawal chart, bound to the platform. */
 export const withdrawFlow = withdrawMachine.provide({
@@ -74,8 +78,10 @@ export const withdrawFlow = withdrawMachine.provide({
     ...boundEffects,
     beginStep: (_, { cardId, amount }) =>
       void Object.assign(withdrawalStepOf(), { cardId, amount: moneyText(amount), proof: '' }),
+    keepDraft: (_, { draft }) => void (typed().draft = draft),
     moneyMoved: () => {
       options.forget()
+      typed().draft = null
       walletActor()?.send({ type: 'MONEY_MOVED' })
     },
   },
