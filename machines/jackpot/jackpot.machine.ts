@@ -1,59 +1,67 @@
 import { assign, setup } from 'xstate'
 import { callActor, options, watchActor, type ChartMeta } from '../shared/chart'
 import { limits } from '../shared/limits'
+import { decimalsOf, type Money } from '../shared/money'
 import * as paths from '../shared/paths'
 
 /** The next change of the counter, drawn at random. */
 export interface JackpotStep {
-  /** How much is added, in whole minor units. */
-  readonly minor: number
+  /** How much is added. */
+  readonly amount: Money
   /** Milliseconds until then. */
   readonly milliseconds: number
 }
 
 interface JackpotContext {
-  /** Whole minor units; null before there is a value. */
-  readonly minor: number | null
+  /** Null before there is a value. */
+  readonly value: Money | null
   readonly step: JackpotStep
-  readonly unit: number
-}
-
-/** How many minor units one unit of the site's currency has: the counter's limits are whole units (WIN-06, WIN-09). */
-interface JackpotInput {
-  readonly unit: number
+  /** The counter's: the site's. The pool has its own. */
+  readonly currency: string
 }
 
 type JackpotEvent = { type: 'ONLINE' } | { type: 'OFFLINE' }
 
+/** Whole units of a currency: 100 centavos, 1000 fils, or 1 for yen each. */
+export const wholeUnits = (units: number, currency: string): Money => ({
+  minor: units * 10 ** decimalsOf(currency),
+  currency,
+})
+
 /** The step used if no draw succeeds: the counter must never stop for that. */
-export const plainStep = (unit: number): JackpotStep => ({ minor: 300 * unit, milliseconds: 4_000 })
+export const plainStep = (currency: string): JackpotStep => ({
+  amount: wholeUnits(300, currency),
+  milliseconds: 4_000,
+})
 
 /** The jackpot of a visit: the platform's pool if it has one, else a decorative counter. */
 export const jackpotMachine = setup({
   types: {
     context: {} as JackpotContext,
-    input: {} as JackpotInput,
+    input: {} as Pick<JackpotContext, 'currency'>,
     events: {} as JackpotEvent,
     meta: {} as ChartMeta,
     tags: {} as 'pending' | 'counting' | 'pool',
   },
   actors: {
-    /** Whole minor units in the platform's pool; null if it has none. */
-    readPool: callActor<number | null>('readPool'),
-    drawStart: callActor<number>('drawStart'),
+    /** Null if the platform has no pool. */
+    readPool: callActor<Money | null>('readPool'),
+    drawStart: callActor<Money>('drawStart'),
     drawStep: callActor<JackpotStep>('drawStep'),
     watchNetwork: watchActor<JackpotEvent>('watchNetwork'),
   },
   actions: {
-    keepValue: assign((_, { minor }: { minor: number | null }) => ({ minor })),
-    startAnywhere: assign(({ context: { unit } }) => ({ minor: 100_000_000 * unit })),
+    keepValue: assign((_, { value }: { value: Money | null }) => ({ value })),
+    startAnywhere: assign(({ context: { currency } }) => ({ value: wholeUnits(100_000_000, currency) })),
     keepStep: assign((_, { step }: { step: JackpotStep }) => ({ step })),
-    takePlainStep: assign(({ context: { unit } }) => ({ step: plainStep(unit) })),
-    grow: assign(({ context: { minor, step } }) => ({ minor: (minor ?? 0) + step.minor })),
+    takePlainStep: assign(({ context: { currency } }) => ({ step: plainStep(currency) })),
+    grow: assign(({ context: { value, step } }) => ({
+      value: value && { ...value, minor: value.minor + step.amount.minor },
+    })),
     /** Leaves the counter's value on the phone: the next load continues from it. */
-    leaveValue: (_: unknown, _params: { minor: number }) => {},
+    leaveValue: (_: unknown, _params: { value: Money | null }) => {},
   },
-  guards: { hasPool: (_, { minor }: { minor: number | null }) => minor !== null },
+  guards: { hasPool: (_, { pool }: { pool: Money | null }) => pool !== null },
   delays: {
     stepDue: ({ context }) => context.step.milliseconds,
     lookDue: limits.jackpotRefresh,
@@ -63,7 +71,7 @@ export const jackpotMachine = setup({
   description:
     'The jackpot display: the platform’s pool if it has one, otherwise a decorative counter that grows every few seconds.',
   options,
-  context: ({ input: { unit } }) => ({ minor: null, step: plainStep(unit), unit }),
+  context: ({ input: { currency } }) => ({ value: null, step: plainStep(currency), currency }),
   invoke: {
     id: 'network',
     src: 'watchNetwork',
@@ -80,9 +88,9 @@ export const jackpotMachine = setup({
         src: 'readPool',
         onDone: [
           {
-            guard: { type: 'hasPool', params: ({ event }) => ({ minor: event.output }) },
+            guard: { type: 'hasPool', params: ({ event }) => ({ pool: event.output }) },
             target: 'pool',
-            actions: { type: 'keepValue', params: ({ event }) => ({ minor: event.output }) },
+            actions: { type: 'keepValue', params: ({ event }) => ({ value: event.output }) },
           },
           {
             target: 'starting',
@@ -115,9 +123,9 @@ export const jackpotMachine = setup({
         src: 'readPool',
         onDone: [
           {
-            guard: { type: 'hasPool', params: ({ event }) => ({ minor: event.output }) },
+            guard: { type: 'hasPool', params: ({ event }) => ({ pool: event.output }) },
             target: 'pool',
-            actions: { type: 'keepValue', params: ({ event }) => ({ minor: event.output }) },
+            actions: { type: 'keepValue', params: ({ event }) => ({ value: event.output }) },
           },
           { target: 'starting', description: 'The pool was closed: the decorative counter shows instead.' },
         ],
@@ -137,7 +145,7 @@ export const jackpotMachine = setup({
         src: 'drawStart',
         onDone: {
           target: 'drawing',
-          actions: { type: 'keepValue', params: ({ event }) => ({ minor: event.output }) },
+          actions: { type: 'keepValue', params: ({ event }) => ({ value: event.output }) },
         },
         onError: {
           target: 'drawing',
@@ -150,7 +158,7 @@ export const jackpotMachine = setup({
       description: 'The next step is drawn at random: 100 to 500, in 3, 4 or 5 seconds.',
       tags: ['pending', 'counting'],
       meta: { rows: ['WIN-09', 'CONST-33'], screen: paths.home },
-      entry: { type: 'leaveValue', params: ({ context }) => ({ minor: context.minor ?? 0 }) },
+      entry: { type: 'leaveValue', params: ({ context }) => ({ value: context.value }) },
       invoke: {
         id: 'step',
         src: 'drawStep',

@@ -8,8 +8,8 @@ import { text } from './shapes'
 export const calmRecord = entry('local', 'perya.calm', v.literal('1'))
 /** Messages are muted on this phone (MEMBER-31). */
 export const mutedRecord = entry('local', 'perya.muted', v.array(v.picklist(['offers', 'marks', 'sign-in'])))
-/** Last value of the jackpot counter, whole minor units; decorative, not real money. */
-export const jackpotRecord = entry('local', 'perya.jackpot', v.object({ minor: v.number() }))
+/** Last value of the jackpot counter; decorative, not real money. */
+export const jackpotRecord = entry('local', 'perya.jackpot', v.object({ minor: v.number(), currency: text }))
 /** Home announcements the player has hidden for today. */
 export const hiddenPopupsRecord = entry('local', 'perya.popups', v.object({ day: text, ids: v.array(text) }))
 /** Home announcements an account has read on this phone, latest last. */

@@ -36,6 +36,24 @@ test.describe('the jackpot', () => {
     expect(after - before).toBeLessThan(5_000)
   })
 
+  test('in another currency than the site’s has that currency’s sign on both boards [WIN-06] [WALLET-01]', async ({
+    app,
+    page,
+  }) => {
+    await page.route('**/wps/relay/GCSGAME_getJackpot*', async (route) => {
+      const answer = await route.fetch()
+      const body = (await answer.text()).replace('"currency":"PHP"', '"currency":"THB"')
+      await route.fulfill({ response: answer, body })
+    })
+    await app.open('/m/home')
+    const board = page.getByRole('link', { name: app.words.home.jackpot })
+    await expect(board).toContainText(/THB \d{2,3},/)
+    await expect(board).not.toContainText('₱')
+    await board.click()
+    await expect(page.getByText(/^THB [\d,]+\.\d\d$/)).toBeAttached()
+    await expect(page.getByText('₱', { exact: true })).toHaveCount(0)
+  })
+
   test('grows while on screen where the platform has no pool [WIN-09]', async ({ app, page, world }) => {
     await world.db.updateTable('feature').set({ enabled: 0 }).where('key', '=', 'jackpot').execute()
     await page.clock.install()

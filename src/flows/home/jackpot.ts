@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { fromPromise, type ActorRefFrom } from 'xstate'
-import { jackpotMachine, type JackpotStep } from '../../../machines/jackpot/jackpot.machine'
+import { jackpotMachine, wholeUnits, type JackpotStep } from '../../../machines/jackpot/jackpot.machine'
 import { limits } from '../../../machines/shared/limits'
-import { decimalsOf, type Money } from '../../../machines/shared/money'
+import type { Money } from '../../../machines/shared/money'
 import { jackpotPool } from '../../platform/calls/games'
 import { randomWhole, spread } from '../../platform/random'
 import { jackpotRecord } from '../../platform/late-records'
@@ -18,28 +18,29 @@ import { perPage } from '../core/lifetime'
 /** Limits of the counter, in whole units of the site's currency and in seconds (WIN-06, WIN-09, CONST-33). */
 const bounds = { start: [70_000_000, 130_000_000], step: [100, 500], pause: [3, 5] } as const
 
-/** Minor units in one unit of the site's currency: 100 centavos, 1000 fils, and 1 for yen. */
-const unit = () => 10 ** decimalsOf(siteCurrency())
+/** At random, from `min` to `max` whole units of the site's currency. */
+function randomMoney([min, max]: readonly [number, number]): Money {
+  const currency = siteCurrency()
+  const minor = randomWhole(wholeUnits(min, currency).minor, wholeUnits(max, currency).minor)
+  return { minor, currency }
+}
 
-/**
- * The counter's value at the last load, or an initial value between 70 and 130 million; whole minor units
- * (WIN-06).
- */
-export async function drawStart(): Promise<number> {
-  const [min, max] = bounds.start
-  return read(jackpotRecord)?.minor ?? randomWhole(min * unit(), max * unit())
+/** The counter's value at the last load, or an initial value between 70 and 130 million (WIN-06). */
+export async function drawStart(): Promise<Money> {
+  const last = read(jackpotRecord)
+  return last?.currency === siteCurrency() ? last : randomMoney(bounds.start)
 }
 
 /** A step of 100 to 500, in 3, 4 or 5 seconds (WIN-09). */
 export async function drawStep(): Promise<JackpotStep> {
   return {
-    minor: randomWhole(bounds.step[0] * unit(), bounds.step[1] * unit()),
+    amount: randomMoney(bounds.step),
     milliseconds: randomWhole(bounds.pause[0], bounds.pause[1]) * 1_000,
   }
 }
 
-/** Visible boards, and the currency of their value: the pool's own, or the site's for the counter. */
-const boards = perPage(() => ({ shown: 0, currency: siteCurrency() }))
+/** Visible boards. */
+const boards = perPage(() => ({ shown: 0 }))
 
 /** Registers a visible board; returns an unsubscribe function. The pool is polled only while there is one. */
 export function boardShown(): () => void {
@@ -47,13 +48,11 @@ export function boardShown(): () => void {
   return () => void (boards().shown -= 1)
 }
 
-/** The platform's pool, whole minor units of its own currency; not updated while no board is visible. */
-async function readPool(signal: AbortSignal): Promise<number | null> {
-  const last = jackpotActor.known()?.getSnapshot().context.minor ?? null
+/** The platform's pool, in its own currency; not updated while no board is visible. */
+async function readPool(signal: AbortSignal): Promise<Money | null> {
+  const last = jackpotActor.known()?.getSnapshot().context.value ?? null
   if (last !== null && !(isVisible() && boards().shown > 0)) return last
-  const { pool } = await call(jackpotPool, null, { signal })
-  boards().currency = pool?.currency ?? siteCurrency()
-  return pool?.minor ?? null
+  return (await call(jackpotPool, null, { signal })).pool
 }
 
 const jackpotFlow = jackpotMachine.provide({
@@ -63,18 +62,14 @@ const jackpotFlow = jackpotMachine.provide({
     drawStep: fromPromise(drawStep),
     watchNetwork,
   },
-  actions: { leaveValue: (_, value) => write(jackpotRecord, value) },
+  actions: { leaveValue: (_, { value }) => void (value && write(jackpotRecord, value)) },
   delays: { lookDue: () => spread(limits.jackpotRefresh) },
 })
 
 type JackpotActor = ActorRefFrom<typeof jackpotMachine>
 
 /** One value for the visit: home and the winner page show the same (WIN-11). */
-export const jackpotActor = perPage((): JackpotActor => startChart(jackpotFlow, { unit: unit() }))
-
-/** The value as money, for formatting; null before there is one (WIN-07, WIN-08). */
-export const jackpotIn = (minor: number | null): Money | null =>
-  minor === null ? null : { minor, currency: boards().currency }
+export const jackpotActor = perPage((): JackpotActor => startChart(jackpotFlow, { currency: siteCurrency() }))
 
 /**
  * The jackpot of a board, while it is on screen; `isShow` while it is the decorative counter, not real money.
@@ -83,7 +78,7 @@ export function useJackpot(): { readonly jackpot: Money | null; readonly isShow:
   const actor = jackpotActor()
   useEffect(boardShown, [])
   return {
-    jackpot: jackpotIn(useSelector(actor, (state) => state.context.minor)),
+    jackpot: useSelector(actor, (state) => state.context.value),
     isShow: useSelector(actor, (state) => state.hasTag('counting')),
   }
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useJackpot } from '../../flows/home/jackpot'
-import { currencySign, formatWhole, moneyParts, siteCurrency } from '../../i18n/money'
+import { formatWhole, moneyParts } from '../../i18n/money'
 import { JackpotBoard } from '../../ui/home/JackpotBoard'
 import * as paths from '../../../machines/shared/paths'
 
@@ -8,11 +8,12 @@ import * as paths from '../../../machines/shared/paths'
 export function Jackpot() {
   const { t } = useTranslation('home')
   const { jackpot, isShow } = useJackpot()
+  const parts = jackpot && moneyParts(jackpot)
   return (
     <JackpotBoard
       label={t(isShow ? 'jackpot.show' : 'jackpot')}
-      value={jackpot ? moneyParts(jackpot).whole : ''}
-      currency={currencySign(siteCurrency())}
+      value={parts?.whole}
+      currency={parts?.sign}
       spoken={jackpot ? formatWhole(jackpot) : ''}
       href={paths.winners}
       more={t('winners')}

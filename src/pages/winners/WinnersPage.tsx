@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useJackpot } from '../../flows/home/jackpot'
 import { latestWinners, ranks, ranksActor, winnersActor } from '../../flows/home/winners'
 import { useResting } from '../../flows/member/useResting'
-import { currencySign, formatMoney, moneyParts, siteCurrency } from '../../i18n/money'
+import { formatMoney, moneyParts } from '../../i18n/money'
 import { EmptyState } from '../../ui/EmptyState'
 import { RankList, RankListSkeleton } from './RankList'
 import { JackpotBoard } from '../../ui/home/JackpotBoard'
@@ -37,9 +37,9 @@ function Banner() {
   return (
     <JackpotBoard
       label={t(isShow ? 'jackpot.show' : 'jackpot')}
-      value={parts?.whole ?? ''}
+      value={parts?.whole}
       decimals={parts?.part}
-      currency={currencySign(siteCurrency())}
+      currency={parts?.sign}
       spoken={jackpot ? formatMoney(jackpot) : ''}
     />
   )

@@ -7,10 +7,10 @@ import css from './JackpotBoard.module.css'
 interface JackpotBoardProps {
   /** Name of the jackpot. */
   label: string
-  /** The value as digits without separators, for example "104882316". */
-  value: string
+  /** The value as digits without separators, for example "104882316"; empty before it is known. */
+  value: string | undefined
   /** The currency sign before it. */
-  currency: string
+  currency: string | undefined
   /** The value as text for screen readers, which ignore the ticking. */
   spoken: string
   /** Two decimals, if shown [WIN-08]. */
@@ -22,7 +22,7 @@ interface JackpotBoardProps {
 
 /** The jackpot as a flip board in a frame of bulbs; with `href` the whole board links to the winners. */
 export function JackpotBoard(props: JackpotBoardProps) {
-  const { label, value, currency, spoken, decimals = '', href, more } = props
+  const { label, value = '', currency, spoken, decimals = '', href, more } = props
   const bulbs = useRest<SVGSVGElement>()
   const digits = [...value]
   const long = digits.length + decimals.length > 9

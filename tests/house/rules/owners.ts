@@ -76,7 +76,7 @@ export const owners: readonly Owner[] = [
       'machines/shared/',
       'src/platform/money.ts',
       'src/i18n/',
-      // The counter for show: nobody's money, in the site's currency, drawn at random and kept on the phone.
+      // The counter for show: nobody's money, drawn at random and kept on the phone. Home fetches no more for it.
       'machines/jackpot/',
       'src/flows/home/jackpot.ts',
       'src/platform/late-records.ts',

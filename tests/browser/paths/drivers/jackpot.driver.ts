@@ -64,7 +64,7 @@ export const jackpotDriver = defineDriver<typeof jackpotMachine>({
   same: ({ step }) => step,
   shows: async (app, { expected }) => {
     const { context, value } = expected as unknown as SnapshotFrom<typeof jackpotMachine>
-    if (context.minor === null) return
+    if (context.value === null) return
     await expect(board(app)).toContainText(/₱\d{2,3},\d{3},\d{3}(?!\.)/)
     const { jackpot, 'jackpot.show': show } = app.words.home
     const counts = ['drawing', 'standing', 'resting'].includes(value as string)
