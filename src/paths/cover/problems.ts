@@ -1,7 +1,7 @@
 import { fits, isRaisedInside } from '../chart/candidates'
 import type { Exploration, Vertex } from '../explore/explore'
 import { growthProblem } from '../explore/growth'
-import { implementationProblems, unsupported } from './implementations'
+import { implementationProblems } from './implementations'
 import type { Problem } from '../model'
 import { plain } from '../chart/plain'
 import { place } from '../chart/place'
@@ -71,6 +71,5 @@ export function problemsIn(exploration: Exploration): Problem[] {
     ...situationProblems(exploration),
     ...caseProblems(exploration),
     ...implementationProblems(exploration.cases),
-    ...unsupported(exploration.definition),
   ]
 }

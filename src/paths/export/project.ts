@@ -25,6 +25,8 @@ export interface Prepared {
 
 /** What a project tells the exporters about itself. All of it may be left out. */
 export interface Project {
+  /** How this project calls the tool on the command line. */
+  readonly command: string
   /** The app's words, by table. */
   readonly tables: InBoth<Readonly<Record<string, Texts>>>
   /** The labels of what a tester taps and fills in, by chart and event, or actor: `table:key`, in which `{name}` is a fact of the event. */
@@ -108,6 +110,7 @@ export interface Project {
 
 /** A project that says nothing: scripts then name charts' own events and codes. */
 const bareProject: Project = {
+  command: 'npx paths',
   tables: { en: {}, fil: {} },
   labels: {},
   byHand: {},
