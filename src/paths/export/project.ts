@@ -31,7 +31,7 @@ export interface Project {
   readonly tables: InBoth<Readonly<Record<string, Texts>>>
   /** The labels of what a tester taps and fills in, by chart and event, or actor: `table:key`, in which `{name}` is a fact of the event. */
   readonly labels: Readonly<Record<string, Texts>>
-  /** How a tester brings about an event that no label says, by its type or chart and type; `{{name}}` is a fact of it, `{{table:key}}` a text. */
+  /** How a tester brings about an event that no label says, by its type or chart and type, or an answer that no request brings, by `chart/actor done 0`; `{{name}}` is a fact of it, `{{table:key}}` a text. */
   readonly byHand: Readonly<Record<string, InBoth<string>>>
   /** What a tester sees of a state, where the chart's own sentence is about what nobody sees: by that sentence, after `chart: ` where it is another's too. */
   readonly onScreen: Readonly<Record<string, InBoth<string>>>
