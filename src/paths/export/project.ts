@@ -103,6 +103,8 @@ export interface Project {
     readonly isOfTab: (list: readonly Arranged[]) => boolean
     /** What the page arranges, in words. */
     readonly arrangedWords: (list: readonly Arranged[], language: Language) => string
+    /** Whether what follows a refusal can only be done by a player of whom it is true: they are arranged besides. */
+    readonly isOfPlayer: (fault: Armed) => boolean
     /** The failure of which the player is told after a fault. */
     readonly heard: (fault: Armed) => Readonly<Record<string, Json>>
   }
@@ -138,6 +140,7 @@ const bareProject: Project = {
     asksAgain: () => false,
     refusalOf: () => undefined,
     isOfTab: () => false,
+    isOfPlayer: () => false,
     arrangedWords: (list) => list.map(([action]) => action).join('; '),
     heard: ({ kind }) => ({ code: String(kind) }),
   },

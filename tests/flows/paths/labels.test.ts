@@ -125,6 +125,21 @@ describe('what a tester taps', () => {
   })
 })
 
+it('a second step that is wanted meets a player who has one, and an old password is dots', () => {
+  const script = scriptOf('payment-pin')
+  const line = script
+    .split('\n')
+    .find((one) => one.includes('`setPaymentPassword` is refused (`second.step.wanted`)'))
+  expect(line).toMatch(/^\| \| Before step 11: /)
+  expect(script).toMatch(/Before step 11: tita_baby: [^|]*an authenticator app/)
+  expect(script).toContain('"Login password" shows dots')
+})
+
+it('a button that changes its name for a moment is called by both, and as it can be read', () => {
+  expect(scriptOf('share')).toContain('Tap "Copy link", or "Copied" where that stands there')
+  expect(scriptOf('copy-text', 'fil')).toContain('pindutin ang "Kopyahin", o ang "')
+})
+
 it('no script speaks of charts where it says what is to be seen', () => {
   const said = suites.flatMap((suite) =>
     manualScript(suite, 'en')

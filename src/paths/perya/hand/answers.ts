@@ -84,24 +84,20 @@ export const answers: Project['byHand'] = {
 /** A share sheet for browsers that have none, entered in the console. */
 export const madeSheet = '`navigator.share = () => new Promise((close) => (window.closeSheet = close))`'
 
-const sharing: Prepared = {
-  words: {
-    en: `the phone must show its share sheet again: where it was made to refuse, enter in the console \`delete navigator.share\`, and in a browser that has none, ${madeSheet}`,
-    fil: `dapat ipakita ulit ng phone ang share sheet nito: kung pinatanggi ito, i-enter sa console ang \`delete navigator.share\`, at kung wala nito ang browser, ang ${madeSheet}`,
-  },
-}
+/** Refuses once: the next tap shares again. */
+const refuses =
+  '`{ const { share } = navigator; navigator.share = () => ((navigator.share = share), Promise.reject(new Error())) }`'
+
 const notSharing: Prepared = {
   words: {
-    en: 'the phone must refuse to share: open the developer tools (F12) and enter in the console `navigator.share = () => Promise.reject(new Error())`. Without developer tools, end the path here',
-    fil: 'dapat tumanggi ang phone na mag-share: buksan ang developer tools (F12) at i-enter sa console ang `navigator.share = () => Promise.reject(new Error())`. Kung walang developer tools, dito na tapusin ang path',
+    en: `the phone must refuse to share, once: open the developer tools (F12) and enter in the console ${refuses}. Without developer tools, end the path here`,
+    fil: `dapat tumanggi ang phone na mag-share nang isang beses: buksan ang developer tools (F12) at i-enter sa console ang ${refuses}. Kung walang developer tools, dito na tapusin ang path`,
   },
 }
 
 /** What is seen to before them. */
 export const beforeAnswers: Project['prepared'] = {
-  'affiliate-links/share done 0': sharing,
   'affiliate-links/share error 0': notSharing,
-  'share/sharing done 0': sharing,
   'share/sharing error 0': notSharing,
   'language/words error 0': {
     words: {
