@@ -132,7 +132,8 @@ it('a second step that is wanted meets a player who has one, and an old password
     .find((one) => one.includes('`setPaymentPassword` is refused (`second.step.wanted`)'))
   expect(line).toMatch(/^\| \| Before step 11: /)
   expect(script).toMatch(/Before step 11: tita_baby: [^|]*an authenticator app/)
-  expect(script).toContain('"Login password" shows dots')
+  for (const shown of [script, scriptOf('confirmed-change')])
+    expect(shown).toContain('"Login password" shows dots')
 })
 
 it('a button that changes its name for a moment is called by both, and as it can be read', () => {
