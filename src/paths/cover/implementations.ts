@@ -24,6 +24,10 @@ const actionsOf = (node: ChartNode): unknown[] => [
   ...transitionsOf(node).flatMap((it) => it.actions),
 ]
 
+/** Names of the actions that states and transitions say; those that code enqueues are in its implementations. */
+export const actionNames = (nodes: readonly ChartNode[]): string[] =>
+  nodes.flatMap(actionsOf).flatMap((action) => nameOf(action) ?? [])
+
 /** Names without an implementation, and unnamed actions, which cannot be replaced. */
 export function implementationProblems(cases: FlowCases): Problem[] {
   const nodes = nodesUnder(withPuppets(cases.machine).root)

@@ -303,6 +303,19 @@ describe('charts of any make', () => {
     ])
   })
 
+  it('a fact about ordering names moments that the chart has', () => {
+    const state = (id: string) => ({ state: `in-place.${id}` })
+    const overTime = {
+      right: { after: { event: 'GO' }, never: state('a'), until: state('b') },
+      wrong: { after: state('e'), always: { effect: 'sing' }, before: { event: 'STOP' } },
+    }
+    expect(problemsOf({ ...inPlace, overTime }).filter((it) => it.startsWith('unknown moment'))).toEqual([
+      `unknown moment: overTime "wrong": the chart has no state 'in-place.e'`,
+      `unknown moment: overTime "wrong": the chart has no effect 'sing'`,
+      `unknown moment: overTime "wrong": the chart has no event 'STOP'`,
+    ])
+  })
+
   it('every move from every situation of the messages is walked as it was explored', () => {
     const { paths, problems } = generate(toastsCases, { goal: 'edges' })
     expect(problems).toEqual([])
