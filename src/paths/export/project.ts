@@ -27,6 +27,8 @@ export interface Prepared {
 export interface Project {
   /** How this project calls the tool on the command line. */
   readonly command: string
+  /** Where the cases of a chart are. */
+  readonly casesIn: (chart: string) => string
   /** The app's words, by table. */
   readonly tables: InBoth<Readonly<Record<string, Texts>>>
   /** The labels of what a tester taps and fills in, by chart and event, or actor: `table:key`, in which `{name}` is a fact of the event. */
@@ -113,6 +115,7 @@ export interface Project {
 /** A project that says nothing: scripts then name charts' own events and codes. */
 const bareProject: Project = {
   command: 'npx paths',
+  casesIn: () => 'its cases',
   tables: { en: {}, fil: {} },
   labels: {},
   byHand: {},

@@ -72,6 +72,10 @@ it('the packed path tool speaks of its own command, not of this product’s', ()
   const spec = says('export', 'kettle', '--format', 'playwright')
   expect(spec.out).toContain(' *   npx paths run kettle --browser')
   expect(help.out + stale.out + spec.out).not.toMatch(/npm run|sandbox/)
+  const kettle = readFileSync(join(shop, 'kettle.js'), 'utf8')
+  writeFileSync(join(shop, 'kettle.js'), kettle.replace('SWITCH_OFF: [{}]', 'SWITCH_OFF: []'))
+  expect(says('coverage').out).toContain('add one to events.SWITCH_OFF in its cases, {} where')
+  writeFileSync(join(shop, 'kettle.js'), kettle)
 })
 
 it('docs/paths.md shows the other project’s configuration, and what the package says there', () => {
