@@ -14,6 +14,7 @@ import {
 import { toastsCases } from '../../../machines/toasts/toasts.cases'
 import { coverage, explore, generate, realPlay, replayHeadless } from '../../../src/paths'
 import { understand } from '../../../src/paths/cli/args'
+import { runText } from '../../../src/paths/cli/report'
 import { casesOf } from './samples/cases'
 import { loginCases } from './samples/login.sample'
 import { bareHost } from './support/host'
@@ -327,6 +328,17 @@ describe('the command line', () => {
   it('suggests nothing where nothing is close', () => {
     expect(ask('foo')).toEqual({ out: 'There is no command "foo".', code: 2 })
     expect(ask('run zzzzz').out).toBe('There is no chart "zzzzz".')
+  })
+
+  it('keeps the lines of a difference below each other', () => {
+    const result = {
+      path: 'a-1',
+      ok: false,
+      steps: 0,
+      failedAt: '1. Go',
+      differences: ['then here\nnow there'],
+    }
+    expect(runText('a', [result], 1)).toContain('        then here\n        now there')
   })
 
   it('ends with 1 where every goal is out of reach', () => {
