@@ -94,6 +94,7 @@ type ProblemKind =
   | 'system id'
   | 'threw'
   | 'unknown outcome'
+  | 'unknown moment'
   | 'unhandled event'
   | 'unsound projection'
   | 'too many situations'

@@ -10,7 +10,7 @@ import {
   type Snapshot,
 } from 'xstate'
 import { nodesUnder } from '../../src/paths/chart/definition'
-import { isBuiltIn } from '../../src/paths/chart/puppets'
+import { isBuiltIn } from '../../src/paths/chart/in-place'
 
 /** One effect of the chart: the name of the action and its parameters. */
 export type Effect = readonly [name: string, params?: unknown]

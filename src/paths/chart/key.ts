@@ -13,6 +13,19 @@ function historyOf(situation: Situation): unknown {
   return history.map(([id, nodes]) => [id, nodes.map((node) => node.id).sort()])
 }
 
+/** An id that xstate has counted up, for an actor that was started without one. */
+const isCounted = (id: string) => /^x:\w+$/.test(id)
+
+/** Running actors by id. One without an id of its own has another each time: it goes by what it was made from. */
+function childrenIn(chart: AnyMachineSnapshot): string[] {
+  const children = chart.children as Readonly<Record<string, { readonly src: unknown } | undefined>>
+  return Object.keys(children).map((id) => {
+    if (!isCounted(id)) return id
+    const src = children[id]?.src
+    return `(${typeof src === 'string' ? src : 'unnamed'})`
+  })
+}
+
 /** Timers in firing order, those due together grouped. */
 function orderOf({ timers }: Situation): string {
   if (timers.length < 2) return timers[0]?.id ?? ''
@@ -62,13 +75,19 @@ function placeReader(ordered: boolean): (chart: AnyMachineSnapshot) => string {
   }
 }
 
-const inside = (_: string, value: unknown): unknown =>
-  value instanceof Set ? { set: [...value] } : value instanceof Map ? { map: [...value] } : value
+function inside(key: string, value: unknown): unknown {
+  if (value instanceof Set) return { set: [...value] }
+  if (value instanceof Map) return { map: [...value] }
+  return key === 'id' && typeof value === 'string' && isCounted(value) ? '(unnamed)' : value
+}
 
-/** A projection as text. JSON writes a Set or a Map as `{}`, whatever is in it: those few are looked into. */
+/**
+ * A projection as text. JSON writes a Set or a Map as `{}`, whatever is in it, and an actor with its id, which may
+ * be counted: those few are looked into.
+ */
 function textOf(projection: unknown): string {
   const text = JSON.stringify(projection) ?? 'null'
-  return text.includes('{}') ? JSON.stringify(projection, inside) : text
+  return text.includes('{}') || text.includes('xstate$$type') ? JSON.stringify(projection, inside) : text
 }
 
 interface Readers {
@@ -82,7 +101,7 @@ function baseOf(cases: FlowCases, situation: Situation, { placeOf, silent }: Rea
   if (!chart) return thrown === undefined ? 'unstarted' : JSON.stringify(['error', thrown])
   const projection = textOf(cases.project(chart))
   const settled = situation.settled.filter((id) => !silent.has(id))
-  const others = `${listed(Object.keys(chart.children))},${listed(settled)},${JSON.stringify(historyOf(situation))}`
+  const others = `${listed(childrenIn(chart))},${listed(settled)},${JSON.stringify(historyOf(situation))}`
   const end = thrown === undefined ? 'null' : JSON.stringify(thrown)
   return `["${status}",${placeOf(chart)},${projection},${others},${end}]`
 }

@@ -1,8 +1,9 @@
 import type { ActorLogic, AnyStateMachine, EventObject, Snapshot } from 'xstate'
 import { nodesUnder } from './definition'
+import { isBuiltIn, standIns } from './in-place'
 
 /** Stops a looping always transition instead of hanging the tool. */
-const maxMicrosteps = 1000
+export const maxMicrosteps = 1000
 
 const waiting: Snapshot<unknown> = { status: 'active', output: undefined, error: undefined }
 
@@ -27,6 +28,7 @@ export const puppet: ActorLogic<Snapshot<unknown>, EventObject> = {
 }
 
 const nothing = () => {}
+const inPlace = standIns(puppet)
 
 /** An action of xstate's that says its name when it throws. */
 function named(name: string, action: object): unknown {
@@ -45,7 +47,8 @@ function named(name: string, action: object): unknown {
 const made = new WeakMap<AnyStateMachine, AnyStateMachine>()
 
 /**
- * The chart with every actor replaced by a puppet and every custom action by a no-op.
+ * The chart with every actor replaced by a puppet and every custom action by a no-op, also where it defines them in
+ * place.
  * Guards, assigns, delays and input mappers stay: they are the chart.
  */
 export function withPuppets(machine: AnyStateMachine): AnyStateMachine {
@@ -55,18 +58,13 @@ export function withPuppets(machine: AnyStateMachine): AnyStateMachine {
   const sources = [...invoked, ...Object.keys(machine.implementations.actors)]
   const actions = Object.entries(machine.implementations.actions).map(([name, action]) => [
     name,
-    isBuiltIn(action) ? named(name, action as object) : nothing,
+    isBuiltIn(action) ? named(name, inPlace.action(action) as object) : nothing,
   ])
-  const provided: AnyStateMachine = machine.provide({
+  const provided: AnyStateMachine = inPlace.machine(machine).provide({
     actors: Object.fromEntries(sources.map((source) => [source, puppet])),
     actions: Object.fromEntries(actions),
   })
   provided.options.maxIterations = Math.min(provided.options.maxIterations ?? maxMicrosteps, maxMicrosteps)
   made.set(machine, provided)
   return provided
-}
-
-/** Whether an action is one of xstate's (assign, raise, …), which the chart resolves purely. */
-export function isBuiltIn(action: unknown): boolean {
-  return typeof action === 'function' && 'resolve' in action
 }

@@ -2,7 +2,8 @@ import type { AnyStateMachine } from 'xstate'
 import { fits } from './candidates'
 import type { ChartNode } from './definition'
 import { definitionOf, nodesUnder, stopsOf } from './definition'
-import { isBuiltIn, withPuppets } from './puppets'
+import { isBuiltIn } from './in-place'
+import { withPuppets } from './puppets'
 import type { FlowCases } from '../../../machines/shared/cases'
 
 type Action = ChartNode['entry'][number]

@@ -75,7 +75,7 @@ export function understand(args: readonly string[], charts: readonly FlowCases[]
     const meant = strange.name === 'seed' ? 'style random:7' : nearest
     return refuse(`There is no option "${strange.rawName}"; did you mean "--${meant}"?`)
   }
-  if (values.help === true) return { out: help, code: 0 }
+  if (values.help === true) return { out: help(), code: 0 }
   const [command, ...names] = positionals
   const misplaced = given.find((token) => !takes(command, token.name))
   if (misplaced && command !== undefined) {

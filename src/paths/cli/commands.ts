@@ -187,7 +187,7 @@ export function answer(
   request: Request,
   host: Host,
 ): Answer {
-  if (command === undefined || command === 'help') return { out: help, code: 0 }
+  if (command === undefined || command === 'help') return { out: help(), code: 0 }
   const known = Object.hasOwn(commands, command) ? commands[command] : undefined
   const ids = catalogue.map((cases) => cases.id)
   const meant = ids.find((id) => id === command.toLowerCase())

@@ -1,4 +1,5 @@
 import { formats } from '../export/formats'
+import { project } from '../export/project'
 import { goalWords } from '../generate/goals'
 import { optionSpecs } from './options'
 import type { OptionSpec } from './options'
@@ -11,10 +12,10 @@ const options = Object.entries<OptionSpec>(optionSpecs).map(([name, { value, wor
   line(`--${name}${value === undefined ? '' : ` ${value}`}`, words),
 )
 
-/** What `--help` prints. */
-export const help = `Test paths from the charts
+/** What `--help` prints, with the command as the project calls it. */
+export const help = (): string => `Test paths from the charts
 
-  npm run -s paths -- <command> [charts] [options]
+  ${project().command} <command> [charts] [options]
 
 Commands
 ${line('list', 'every chart, with its size and what it is for')}
@@ -46,11 +47,11 @@ ${Object.entries(formats)
 The command ends with 1 when something is missing, wrong or failing, and with 2 when it was not understood.
 
 Examples
-  npm run -s paths -- coverage
-  npm run -s paths -- generate login --style short --until signedIn
-  npm run -s paths -- export login --format markdown --language fil --out login.md
-  npm run -s paths -- export login --format playwright --out .cache/qa/login.spec.ts
-  npm run -s paths -- run login logout --browser
-  npm run -s paths -- run all --html report.html
-  npm run -s paths -- plan --budget 2h --since v12
-  npm run -s paths -- run all --against v12`
+  ${project().command} coverage
+  ${project().command} generate login --style short --until signedIn
+  ${project().command} export login --format markdown --language fil --out login.md
+  ${project().command} export login --format playwright --out .cache/qa/login.spec.ts
+  ${project().command} run login logout --browser
+  ${project().command} run all --html report.html
+  ${project().command} plan --budget 2h --since v12
+  ${project().command} run all --against v12`

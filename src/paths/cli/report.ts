@@ -80,7 +80,7 @@ export function runText(id: string, results: readonly HeadlessResult[], width: n
   const verdict = failed.length === 0 ? 'all passed' : `${failed.length} FAILED`
   const details = failed.flatMap((result) => [
     `    ${result.path} fails at "${result.failedAt ?? ''}"`,
-    ...result.differences.map((difference) => `        ${difference}`),
+    ...result.differences.map((difference) => `        ${difference.replaceAll('\n', '\n        ')}`),
     ...(result.evidence ?? []).map((file) => `        see ${file}`),
   ])
   return [

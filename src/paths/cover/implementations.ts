@@ -1,8 +1,9 @@
 import type { FlowCases } from '../../../machines/shared/cases'
-import type { ChartNode, Definition } from '../chart/definition'
+import type { ChartNode } from '../chart/definition'
 import { nodesUnder } from '../chart/definition'
 import type { Problem } from '../model'
-import { isBuiltIn, withPuppets } from '../chart/puppets'
+import { isBuiltIn } from '../chart/in-place'
+import { withPuppets } from '../chart/puppets'
 
 const nameOf = (it: unknown): string | undefined => {
   if (typeof it === 'string') return it
@@ -22,6 +23,10 @@ const actionsOf = (node: ChartNode): unknown[] => [
   ...node.exit,
   ...transitionsOf(node).flatMap((it) => it.actions),
 ]
+
+/** Names of the actions that states and transitions say; those that code enqueues are in its implementations. */
+export const actionNames = (nodes: readonly ChartNode[]): string[] =>
+  nodes.flatMap(actionsOf).flatMap((action) => nameOf(action) ?? [])
 
 /** Names without an implementation, and unnamed actions, which cannot be replaced. */
 export function implementationProblems(cases: FlowCases): Problem[] {
@@ -59,15 +64,4 @@ export function implementationProblems(cases: FlowCases): Problem[] {
       return { kind: 'inline action', message }
     }),
   ]
-}
-
-/** What charts may say and paths do not do, by name. */
-export function unsupported({ transitions }: Definition): Problem[] {
-  const said = [...transitions.values()].flatMap(({ trigger, descriptor, name, source }) => {
-    if (trigger === 'snapshot') return [`${source.id} listens to what '${name}' reports (\`onSnapshot\`)`]
-    return descriptor === 'xstate.route' ? [`${source.id} has states that are routed to (\`route\`)`] : []
-  })
-  return [...new Set(said)].map((what) => {
-    return { kind: 'not supported', message: `${what}: paths make no such step` }
-  })
 }

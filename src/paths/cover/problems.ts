@@ -1,7 +1,9 @@
 import { fits, isRaisedInside } from '../chart/candidates'
 import type { Exploration, Vertex } from '../explore/explore'
+import type { Moment } from '../../../machines/shared/cases'
+import { nodesUnder } from '../chart/definition'
 import { growthProblem } from '../explore/growth'
-import { implementationProblems, unsupported } from './implementations'
+import { actionNames, implementationProblems } from './implementations'
 import type { Problem } from '../model'
 import { plain } from '../chart/plain'
 import { place } from '../chart/place'
@@ -61,7 +63,29 @@ function caseProblems(exploration: Exploration): Problem[] {
   const events = Object.keys(cases.events)
     .filter((type) => !isRaisedInside(type) && !descriptors.some((it) => fits(type, it)))
     .map((type): Problem => ({ kind: 'unhandled event', message: `events.${type}: no state handles it` }))
-  return [...outcomes, ...events]
+  return [...outcomes, ...events, ...momentProblems(exploration, descriptors)]
+}
+
+/** Moments of the facts about ordering that the chart never has: such a fact would hold whatever happens. */
+function momentProblems({ cases, definition }: Exploration, descriptors: readonly string[]): Problem[] {
+  const nodes = nodesUnder(cases.machine.root)
+  const effects = new Set([...Object.keys(cases.machine.implementations.actions), ...actionNames(nodes)])
+  const lacks = (moment: Moment): string | undefined => {
+    if ('state' in moment) {
+      const isState = definition.states.has(moment.state) || moment.state === cases.machine.id
+      return isState ? undefined : `state '${moment.state}'`
+    }
+    if ('effect' in moment) return effects.has(moment.effect) ? undefined : `effect '${moment.effect}'`
+    return descriptors.some((it) => fits(moment.event, it)) ? undefined : `event '${moment.event}'`
+  }
+  return Object.entries(cases.overTime ?? {}).flatMap(([name, fact]) =>
+    Object.values(fact as Readonly<Record<string, Moment | string>>).flatMap((moment): Problem[] => {
+      const what = typeof moment === 'string' ? undefined : lacks(moment)
+      return what === undefined
+        ? []
+        : [{ kind: 'unknown moment', message: `overTime "${name}": the chart has no ${what}` }]
+    }),
+  )
 }
 
 /** All problems the exploration shows, each with its shortest path. Soundness of the projection is checked on replay. */
@@ -71,6 +95,5 @@ export function problemsIn(exploration: Exploration): Problem[] {
     ...situationProblems(exploration),
     ...caseProblems(exploration),
     ...implementationProblems(exploration.cases),
-    ...unsupported(exploration.definition),
   ]
 }

@@ -1,5 +1,6 @@
 import type { FlowCases } from '../../../machines/shared/cases'
 import type { ChartNode, Definition, TransitionDefinition } from '../chart/definition'
+import { project } from '../export/project'
 import type { MissReason } from '../model'
 
 type AnsweredHere = 'state never reached' | 'no payload for this event' | 'actor outcome missing in cases'
@@ -23,7 +24,7 @@ export function remedyFor(
   reason: MissReason,
   { id }: FlowCases,
 ): string {
-  const file = `machines/${id}/${id}.cases.ts`
+  const file = project().casesIn(id)
   switch (reason) {
     case 'no payload for this event':
       return `add one to events.${name} in ${file}, {} where the event carries nothing`

@@ -2,7 +2,7 @@ import type { ActorLogic, AnyMachineSnapshot, EventObject, ExecutableActionObjec
 import type { FlowCases } from '../../../machines/shared/cases'
 import { definitionOf } from '../chart/definition'
 import type { Definition } from '../chart/definition'
-import { withPuppets } from '../chart/puppets'
+import { maxMicrosteps, withPuppets } from '../chart/puppets'
 import { actionRecord, takenIn } from '../chart/record'
 import { makeScope, snapshotsIn } from '../chart/scope'
 import type { Recorded } from '../chart/scope'
@@ -26,6 +26,13 @@ interface Explorable {
 
 function textOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
+}
+
+/** Why a chart was stopped that never came to rest: the transitions that follow each other, as far as one round shows. */
+function endless({ microsteps }: Recorded, taken: readonly string[]): string | undefined {
+  if (microsteps.length < maxMicrosteps) return undefined
+  const round = [...new Set(taken.slice(-20))].sort()
+  return `the chart never comes to rest: without end it takes ${round.map((id) => `\`${id}\``).join(', ')}`
 }
 
 /** Events the chart sends to itself immediately: they arrive after the macrostep, so the pure transition misses them. */
@@ -89,7 +96,8 @@ export function explorable(cases: FlowCases): Explorable {
       chart = run(begin, recorded)
     } catch (error) {
       const { actions, taken } = doneIn(recorded, detailed)
-      return { ...from, status: 'error', taken, actions, passed: [], ignored: false, thrown: textOf(error) }
+      const thrown = endless(recorded, taken) ?? textOf(error)
+      return { ...from, status: 'error', taken, actions, passed: [], ignored: false, thrown }
     }
     const { actions, taken } = doneIn(recorded, detailed)
     if (chart === from.chart && taken.length === 0 && move.kind !== 'time') {
@@ -109,7 +117,9 @@ export function explorable(cases: FlowCases): Explorable {
       actions,
       passed: snapshotsIn(recorded).slice(0, -1),
       ignored: false,
-      ...(status === 'error' && chart.error !== undefined ? { thrown: textOf(chart.error) } : {}),
+      ...(status === 'error' && chart.error !== undefined
+        ? { thrown: endless(recorded, taken) ?? textOf(chart.error) }
+        : {}),
     }
   }
 

@@ -2,6 +2,7 @@ import type { Path } from '../model'
 import { place } from '../chart/place'
 import type { Suite } from './model'
 import { literal } from './literal'
+import { project } from './project'
 import { rowsOn } from './sight'
 
 function testOf(suite: Suite, path: Path): string {
@@ -39,8 +40,8 @@ export function benchSpec(suite: Suite): string {
     ' *',
     ' * For a test bench of your own: what a gesture is on its screen and how it arranges an answer stands in `./flow`,',
     ' * written once: openFlow(page, chart, start) answers { does(step), isAt(place, transitions) }, all of them async.',
-    " * On this project's own app and sandbox nothing has to be written:",
-    ` *   npm run -s paths -- run ${cases.id} --browser`,
+    ' * Where the project has a driver for this chart, nothing has to be written:',
+    ` *   ${project().command} run ${cases.id} --browser`,
     ' */',
     `import { test } from '@playwright/test'`,
     `import { openFlow } from './flow'`,

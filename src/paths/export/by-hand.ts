@@ -19,5 +19,7 @@ export function byHand(type: string, language: Language, step?: Step): string | 
 }
 
 /** What to do after the address is open; undefined where that is all. */
-export const afterOpening = (chart: string, start: string, language: Language): string | undefined =>
-  project().starts[chart]?.[start]?.[language]
+export function afterOpening(chart: string, start: string, language: Language): string | undefined {
+  const said = project().starts[chart]?.[start]?.[language]
+  return said && sentenceWith(said, { chart, facts: {} }, language)
+}

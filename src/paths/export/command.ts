@@ -7,6 +7,7 @@ import { counted } from '../cli/report'
 import { flowsFolder } from './flows-folder'
 import { isWalked, specOf } from './formats'
 import type { Suite } from './model'
+import { project } from './project'
 import { leftOutNote, suitesFor } from './suites'
 
 /** Charts whose committed export differs from the current charts and cases. */
@@ -20,7 +21,7 @@ function stale(suites: readonly Suite[], request: Request, host: Host): Answer {
     return { out: `${folder} is as the charts are: ${counted(suites.length, 'chart')}.`, code: 0 }
   const names = old.map(({ cases }) => cases.id).join(', ')
   return {
-    out: `${folder} is older than the charts: ${names}. Write it anew with: npm run -s paths -- export all --out ${folder}`,
+    out: `${folder} is older than the charts: ${names}. Write it anew with: ${project().command} export all --out ${folder}`,
     code: 1,
   }
 }

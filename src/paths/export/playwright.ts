@@ -5,6 +5,7 @@ import { place } from '../chart/place'
 import { benchSpec } from './bench'
 import { literal } from './literal'
 import type { Suite } from './model'
+import { project } from './project'
 import { expectedAfter, seen } from './steps'
 
 const support = 'tests/browser/paths'
@@ -117,7 +118,7 @@ function specOnScreen(suite: Suite, { chart, ids, paths, leftOut }: OnScreen): s
     '/**',
     ` * ${suite.cases.summary.replaceAll('*/', '* /')}.`,
     ` * The paths of the chart "${chart}" that a screen can do, as they were written by`,
-    ` *   npm run -s paths -- export ${chart} --format playwright --out ${file}`,
+    ` *   ${project().command} export ${chart} --format playwright --out ${file}`,
     " * They run on this project's own app and sandbox:",
     ` *   npx playwright test -c tests/browser/written.config.ts ${file}`,
     ' *',

@@ -98,7 +98,7 @@ export function preparations(suite: Suite, path: Path): Preparation[] {
         call: String(fault['call'] ?? fault['path'] ?? ''),
         fault,
       })),
-      ...(faults.length === 0 && list.length > 0
+      ...(faults.every(project().arming.isOfPlayer) && list.length > 0
         ? [{ before, what: 'arrange' as const, list, of: answer }]
         : []),
       ...(known?.words ? [{ before: begun, what: 'data' as const, of: answer, words: known.words }] : []),

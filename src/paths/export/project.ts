@@ -25,11 +25,15 @@ export interface Prepared {
 
 /** What a project tells the exporters about itself. All of it may be left out. */
 export interface Project {
+  /** How this project calls the tool on the command line. */
+  readonly command: string
+  /** Where the cases of a chart are. */
+  readonly casesIn: (chart: string) => string
   /** The app's words, by table. */
   readonly tables: InBoth<Readonly<Record<string, Texts>>>
   /** The labels of what a tester taps and fills in, by chart and event, or actor: `table:key`, in which `{name}` is a fact of the event. */
   readonly labels: Readonly<Record<string, Texts>>
-  /** How a tester brings about an event that no label says, by its type or chart and type; `{{name}}` is a fact of it, `{{table:key}}` a text. */
+  /** How a tester brings about an event that no label says, by its type or chart and type, or an answer that no request brings, by `chart/actor done 0`; `{{name}}` is a fact of it, `{{table:key}}` a text. */
   readonly byHand: Readonly<Record<string, InBoth<string>>>
   /** What a tester sees of a state, where the chart's own sentence is about what nobody sees: by that sentence, after `chart: ` where it is another's too. */
   readonly onScreen: Readonly<Record<string, InBoth<string>>>
@@ -101,6 +105,8 @@ export interface Project {
     readonly isOfTab: (list: readonly Arranged[]) => boolean
     /** What the page arranges, in words. */
     readonly arrangedWords: (list: readonly Arranged[], language: Language) => string
+    /** Whether what follows a refusal can only be done by a player of whom it is true: they are arranged besides. */
+    readonly isOfPlayer: (fault: Armed) => boolean
     /** The failure of which the player is told after a fault. */
     readonly heard: (fault: Armed) => Readonly<Record<string, Json>>
   }
@@ -108,6 +114,8 @@ export interface Project {
 
 /** A project that says nothing: scripts then name charts' own events and codes. */
 const bareProject: Project = {
+  command: 'npx paths',
+  casesIn: () => 'its cases',
   tables: { en: {}, fil: {} },
   labels: {},
   byHand: {},
@@ -135,6 +143,7 @@ const bareProject: Project = {
     asksAgain: () => false,
     refusalOf: () => undefined,
     isOfTab: () => false,
+    isOfPlayer: () => false,
     arrangedWords: (list) => list.map(([action]) => action).join('; '),
     heard: ({ kind }) => ({ code: String(kind) }),
   },

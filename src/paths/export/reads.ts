@@ -108,7 +108,8 @@ export function typedWords(chart: string, step: Step, language: Language): strin
   const { shows, dots, empty } = says[language]
   const { name, label, text } = typed
   if (text === '' && label !== undefined) return empty(label)
-  if (/password|pin/i.test(name)) return dots(label)
+  // Where a password proves something else, only its label says that it is one.
+  if (/password|pin/i.test(`${name} ${label ?? ''}`)) return dots(label)
   const kept = fieldsOf(fieldsOf(step.expected.context)['values'])[name]
   return shows(label, typeof kept === 'string' ? kept : text)
 }

@@ -73,7 +73,9 @@ export function tapWords(chart: string, step: Step, language: Language): string 
 }
 
 function ownTap(chart: string, step: Step, language: Language): string | undefined {
-  const name = `${chart}/${step.event.type}`
+  const how = step.event.type.startsWith('xstate.done.') ? 'done' : 'error'
+  const own = step.actorId ?? step.event.type
+  const name = `${chart}/${step.kind === 'outcome' ? `${own} ${how} ${step.caseIndex}` : own}`
   const { tap, tab, type, choose, empty } = says[language]
   const said = byHand(name, language, step)
   if (step.kind === 'time') return undefined
@@ -85,7 +87,6 @@ function ownTap(chart: string, step: Step, language: Language): string | undefin
     const chosen = project().names[`${chart}/${text}`]
     return chosen === undefined ? type(text, label) : choose(chosen[language], label)
   }
-  const own = step.actorId ?? step.event.type
   const label = labelOf(chart, own, step, language)
   const isTab = /:(?:way|tab)\./.test(project().labels[chart]?.[own] ?? '')
   return said ?? (label === undefined ? undefined : (isTab ? tab : tap)(label))

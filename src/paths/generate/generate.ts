@@ -1,4 +1,5 @@
 import type { FlowCases } from '../../../machines/shared/cases'
+import { unsupported } from '../chart/unsupported'
 import { explore } from '../explore/explore'
 import type { Exploration } from '../explore/explore'
 import { goalBook } from './goals'
@@ -59,9 +60,17 @@ function outOfReach(exploration: Exploration, goal: Goal, shape: Shape, net: Net
 export function generate(cases: FlowCases, options: GenerateOptions = {}): Generated {
   const { style = 'few', goal = 'transitions', longest = 60 } = options
   const exploration = explore(cases)
-  if (style === 'random') return randomWalks(exploration, goalBook(exploration, goal), options)
+  const refused = unsupported(exploration.definition)
+  if (style === 'random') {
+    const walked = randomWalks(exploration, goalBook(exploration, goal), options)
+    return { ...walked, problems: [...refused, ...walked.problems] }
+  }
   const net = netFor(exploration, goalBook(exploration, goal), options)
   const planned: Planned =
     style === 'few' ? fewPaths(exploration, net, longest) : shortPaths(exploration, net)
-  return { ...planned, unreached: [...outOfReach(exploration, goal, options, net), ...planned.unreached] }
+  return {
+    ...planned,
+    problems: [...refused, ...planned.problems],
+    unreached: [...outOfReach(exploration, goal, options, net), ...planned.unreached],
+  }
 }

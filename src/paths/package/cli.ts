@@ -26,11 +26,14 @@ const hostFor = (parts: Config['host'] = {}): Host => ({
   ...parts,
 })
 
+const asksForHelp = ([word = 'help']: readonly string[]) => word === 'help' || word === '--help'
+
 const names = ['paths.config.js', 'paths.config.mjs', 'paths.config.ts']
 
 async function answer() {
   const args = process.argv.slice(2)
   const file = names.map((name) => resolve(name)).find((path) => existsSync(path))
+  if (file === undefined && asksForHelp(args)) return understand(['help'], [], hostFor())
   if (file === undefined) return refuse(`There is no ${names[0]} here; it says which charts there are.`)
   const { default: config } = (await import(pathToFileURL(file).href)) as { default?: Config }
   const fault = faultOf(config)

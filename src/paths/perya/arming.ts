@@ -46,4 +46,5 @@ export const arming: Project['arming'] = {
       language,
     ),
   heard,
+  isOfPlayer: ({ code }) => code === 'second.step.wanted',
 }

@@ -3,9 +3,11 @@ import type { Project } from '../export/project'
 import { armLink, arrangeLink } from '../export/arming'
 import { arming } from './arming'
 import { account } from './hand/account'
+import { answers } from './hand/answers'
 import { frame, frameStarts } from './hand/frame'
 import { play } from './hand/play'
 import { site } from './hand/site'
+import { accountStarts } from './hand/starts'
 
 const { page } = arming
 
@@ -35,6 +37,7 @@ export const byHand: Project['byHand'] = {
   ...site,
   ...frame,
   ...account,
+  ...answers,
   ...play,
   CHOOSE_CARD: {
     en: 'Tap the bank account that is not chosen yet',
@@ -142,6 +145,7 @@ export const byHand: Project['byHand'] = {
 /** What follows the address before a path's start is on screen, by chart and start. */
 export const starts: Project['starts'] = {
   ...frameStarts,
+  ...accountStarts,
   logout: {
     menu: {
       en: 'Tap your name in the bar at the top, then "Sign out".',

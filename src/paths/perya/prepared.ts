@@ -1,5 +1,6 @@
 import * as paths from '../../../machines/shared/paths'
 import type { Prepared, Project } from '../export/project'
+import { beforeAnswers } from './hand/answers'
 
 /** Answers that the tests bring about by other means than the sandbox's page: what a tester does for them. */
 
@@ -62,6 +63,7 @@ const launched = ({ trial = false, waits = false, down = false }): Prepared => (
 })
 
 export const prepared: Project['prepared'] = {
+  ...beforeAnswers,
   'affiliate-links/links done 0': asItIs,
   'affiliate-links/copy done 0': clipboard,
   'affiliate-links/copy error 0': noClipboard,

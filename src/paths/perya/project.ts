@@ -30,6 +30,8 @@ const foldedUnder: Project['foldedUnder'] = (chart, { event, expected }) => {
 
 /** What this project tells the path tool about itself. */
 describeProject({
+  command: 'npm run -s paths --',
+  casesIn: (chart) => `machines/${chart}/${chart}.cases.ts`,
   tables,
   languageEvent: 'LANGUAGE_CHANGED',
   // A closed site says that it is closed, and not what failed.

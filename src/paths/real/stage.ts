@@ -46,7 +46,7 @@ export function realStage(cases: FlowCases, input: unknown, others: readonly Flo
   const clock = new JumpingClock()
   const asked = new Map<string, AnyActorRef[]>()
   let effects: Effect[] = []
-  const parent = createActor(puppet, { clock })
+  const parent = createActor(puppet, { clock, logger: () => {} })
   openSystem(parent.system)
   parent.system.inspect((event: InspectionEvent) => {
     if (event.type !== '@xstate.action' || event.actorRef !== actor) return

@@ -59,7 +59,7 @@ const walkIn = ({ attachments }: Attempt): Walk | undefined => {
 // oxlint-disable-next-line no-control-regex -- strips terminal colour codes
 const colours = /\u001B\[[0-9;]*m/g
 
-/** What a failure means, in one sentence: after which step the screen should have shown what. */
+/** What a failure means, in one sentence: after which step what was expected, of which something is not so. */
 function sentenceOf(cases: FlowCases, { path, steps }: Walk): string {
   const step = path.steps[steps]
   const { expected, label } = step ?? {
@@ -67,7 +67,7 @@ function sentenceOf(cases: FlowCases, { path, steps }: Walk): string {
     label: 'the last step',
   }
   const shown = sights(cases, expected).map(({ description }) => `“${description}”`)
-  return `After “${label}” it should be so, and was not: ${shown.join(' ')}`
+  return `After “${label}” this was expected: ${shown.join(' ')} What was otherwise:`
 }
 
 function resultOf(cases: FlowCases, walk: Walk, attempt: Attempt): HeadlessResult {

@@ -28,6 +28,8 @@ export interface Opened {
   readonly address: string
   /** Who is signed in. */
   readonly who?: string
+  /** Something is tapped or typed there before the path begins. */
+  readonly taps?: boolean
 }
 
 /** A chart's paths that a person with a phone can follow, according to its driver in the browser tests. */

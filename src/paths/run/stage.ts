@@ -24,7 +24,7 @@ export function stage(cases: FlowCases, input: unknown): Stage {
   const clock = new PathClock()
   let actions: ActionRecord[] = []
   let transitions: string[] = []
-  const parent = createActor(puppet, { clock })
+  const parent = createActor(puppet, { clock, logger: () => {} })
   openSystem(parent.system)
   parent.system.inspect((event: InspectionEvent) => {
     if (event.type === '@xstate.microstep') transitions.push(...takenIn(event, definition))

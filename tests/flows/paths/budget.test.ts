@@ -241,7 +241,7 @@ describe('a run in a browser', () => {
     const { out, files = [] } = play('run login --browser --junit a.xml --html a.html', [
       walked(false, first, left),
     ])
-    expect(out).toContain(`After “${first.steps[0]?.label}” it should be so, and was not: “`)
+    expect(out).toContain(`After “${first.steps[0]?.label}” this was expected: “`)
     expect(out).toContain('see trace.zip')
     const [xml = '', html = ''] = files.map(({ text }) => text)
     expect(xml).toContain('<system-out>[[ATTACHMENT|shot.png]]\n[[ATTACHMENT|trace.zip]]</system-out>')

@@ -94,7 +94,9 @@ describe('the explorer', () => {
     const circle = casesOf(
       createMachine({ id: 'circle', initial: 'a', states: { a: { always: 'b' }, b: { always: 'a' } } }),
     )
-    expect(coverage(circle, { today }).problems[0]?.message).toContain('Infinite loop detected')
+    expect(coverage(circle, { today }).problems[0]?.message).toContain(
+      'without end it takes `circle.a | always | 0`',
+    )
   })
 
   it('makes paths that survive serialisation', () => {

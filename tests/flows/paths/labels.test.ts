@@ -8,6 +8,8 @@ import { manualScript } from '../../../src/paths/export/script'
 import { dataFor, doing } from '../../../src/paths/export/steps'
 import { tapWords } from '../../../src/paths/export/taps'
 import { byHand } from '../../../src/paths/export/by-hand'
+import { contract } from '../../../src/platform/contract'
+import { providerWord } from '../../../src/platform/provider'
 import '../../../src/paths/perya/project'
 
 const suites = (screenPaths(catalogue.map(({ id }) => id)) ?? []).map((onScreen): Suite => {
@@ -25,7 +27,11 @@ const internal = ['app', 'idle', 'toasts']
 const keys = [
   ...Object.values(project().labels).flatMap((of) => Object.values(of)),
   ...Object.values(project().fields),
-  ...[...Object.values(project().byHand), ...Object.values(project().names)].flatMap(({ en, fil }) =>
+  ...[
+    ...Object.values(project().byHand),
+    ...Object.values(project().names),
+    ...Object.values(project().starts).flatMap((of) => Object.values(of)),
+  ].flatMap(({ en, fil }) =>
     [en, fil].flatMap((text) => [...text.matchAll(/\{\{([\w-]+:[^{}]+)\}\}/g)].map(([, key = '']) => key)),
   ),
 ].flatMap((key) => key.split('|'))
@@ -58,6 +64,37 @@ describe('what a tester taps', () => {
     expect([...new Set(bare)].filter((one) => !internal.includes(one.split(': ')[0] ?? ''))).toEqual([])
   })
 
+  it('is said of an answer, too, that no request of the app brings', () => {
+    const calls = new Set([...Object.keys(contract), providerWord.name])
+    const others = suites.flatMap((suite) =>
+      suite.paths.flatMap((path) =>
+        path.steps.flatMap((_, at) => {
+          const [, call] = /The app's request "([^"]*)"/.exec(doing(suite, path, at + 1, 'en')) ?? []
+          return call === undefined || calls.has(call) ? [] : [`${path.chart}: ${call}`]
+        }),
+      ),
+    )
+    expect([...new Set(others)]).toEqual([])
+  })
+
+  it('is said before a path that begins with a tap, on the screen that its tests open', () => {
+    const routes = suites.flatMap(({ onScreen }) => onScreen?.paths ?? [])
+    expect(routes.filter(({ opened }) => !opened).map(({ path }) => `${path.chart} ${path.input}`)).toEqual(
+      [],
+    )
+    const mute = routes.filter(
+      ({ opened, path: { chart, input } }) =>
+        opened?.taps === true &&
+        // Its list has loaded once it was open.
+        chart !== 'language' &&
+        project().starts[chart]?.[input] === undefined &&
+        project().prepared[`${chart} start ${input}`] === undefined,
+    )
+    expect(mute.map(({ path }) => `${path.chart} ${path.input}`)).toEqual([])
+    const feedback = suites.find(({ cases }) => cases.id === 'feedback') as Suite
+    expect(manualScript(feedback, 'en')).toContain('| 0 | Open /m/feedback |')
+  })
+
   it('has the words of its own screen', () => {
     const pin = scriptOf('payment-pin')
     expect(pin).toContain('| Tap "Set withdrawal password" |')
@@ -86,6 +123,22 @@ describe('what a tester taps', () => {
     )
     expect([...new Set(raw)]).toEqual([])
   })
+})
+
+it('a second step that is wanted meets a player who has one, and an old password is dots', () => {
+  const script = scriptOf('payment-pin')
+  const line = script
+    .split('\n')
+    .find((one) => one.includes('`setPaymentPassword` is refused (`second.step.wanted`)'))
+  expect(line).toMatch(/^\| \| Before step 11: /)
+  expect(script).toMatch(/Before step 11: tita_baby: [^|]*an authenticator app/)
+  for (const shown of [script, scriptOf('confirmed-change')])
+    expect(shown).toContain('"Login password" shows dots')
+})
+
+it('a button that changes its name for a moment is called by both, and as it can be read', () => {
+  expect(scriptOf('share')).toContain('Tap "Copy link", or "Copied" where that stands there')
+  expect(scriptOf('copy-text', 'fil')).toContain('pindutin ang "Kopyahin", o ang "')
 })
 
 it('no script speaks of charts where it says what is to be seen', () => {

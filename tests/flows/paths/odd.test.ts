@@ -1,8 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { assign, createMachine, fromPromise, setup, type AnyStateMachine } from 'xstate'
+import {
+  assign,
+  createMachine,
+  enqueueActions,
+  fromPromise,
+  fromTransition,
+  raise,
+  setup,
+  spawnChild,
+  type AnyActorLogic,
+  type AnyStateMachine,
+} from 'xstate'
 import { toastsCases } from '../../../machines/toasts/toasts.cases'
-import { coverage, explore, generate, replayHeadless } from '../../../src/paths'
+import { coverage, explore, generate, realPlay, replayHeadless } from '../../../src/paths'
 import { understand } from '../../../src/paths/cli/args'
+import { runText } from '../../../src/paths/cli/report'
 import { casesOf } from './samples/cases'
 import { loginCases } from './samples/login.sample'
 import { bareHost } from './support/host'
@@ -118,6 +130,94 @@ const routed = casesOf(
   } as never) as AnyStateMachine,
 )
 
+type Spawn = (logic: AnyActorLogic, options?: { id: string }) => unknown
+
+/** What ran of a chart that defines everything in place. */
+const ran: string[] = []
+const acts = (what: string) => () => void ran.push(what)
+const promises = (what: string) => fromPromise(async () => ran.push(what))
+
+const inPlace = casesOf(
+  createMachine({
+    id: 'in-place',
+    context: ({ spawn }: { spawn: Spawn }) => ({
+      first: spawn(promises('spawned with the context'), { id: 'first' }),
+      last: null,
+    }),
+    entry: acts('entry'),
+    initial: 'a',
+    states: {
+      a: {
+        on: {
+          GO: {
+            target: 'b',
+            actions: [
+              acts('action'),
+              spawnChild(promises('spawned by an action'), { id: 'second' }),
+              enqueueActions(({ enqueue }) => {
+                enqueue(acts('enqueued'))
+                enqueue.spawnChild(promises('spawned by a queue'), { id: 'third' })
+                enqueue.assign({
+                  last: ({ spawn }: { spawn: Spawn }) =>
+                    spawn(promises('assigned by a queue'), { id: 'fourth' }),
+                })
+              }),
+            ],
+          },
+        },
+      },
+      b: {
+        invoke: { id: 'asked', src: promises('invoked'), onDone: { target: 'c', actions: acts('answered') } },
+      },
+      c: {
+        after: { 1000: { target: 'd', actions: acts('later') } },
+        entry: assign({ last: ({ spawn }) => spawn(promises('assigned'), { id: 'fifth' }) }),
+      },
+      d: { type: 'final', exit: acts('exit') },
+    },
+  }),
+  { events: { GO: [{}] }, outcomes: { asked: { done: [1] } } },
+)
+
+/** Actors without an id, in the context and later. */
+const anonymous = casesOf(
+  createMachine({
+    id: 'anonymous',
+    context: ({ spawn }: { spawn: Spawn }) => ({ first: spawn(promises('first')) }),
+    initial: 'a',
+    states: {
+      a: { on: { ADD: { target: 'b', actions: assign({ more: ({ spawn }) => spawn(promises('more')) }) } } },
+      b: { on: { NEXT: 'c' } },
+      c: { on: { BACK: 'b' } },
+    },
+  }),
+  { events: { ADD: [{}], NEXT: [{}], BACK: [{}] } },
+)
+
+/** A child that reports at once. */
+const reporter = casesOf(
+  setup({ actors: { count: fromTransition((n: number) => n, 0) } }).createMachine({
+    id: 'reporter',
+    initial: 'on',
+    states: { on: { invoke: { id: 'count', src: 'count', onSnapshot: 'on' }, on: { END: 'off' } }, off: {} },
+  }),
+  { events: { END: [{}] } },
+)
+
+/** Two ways to never come to rest. */
+const restless = casesOf(
+  createMachine({
+    id: 'restless',
+    initial: 'a',
+    states: {
+      a: { on: { SPIN: 'b', PING: { actions: raise({ type: 'PING' }) } } },
+      b: { always: 'c' },
+      c: { always: 'b' },
+    },
+  }),
+  { events: { SPIN: [{}], PING: [{}] } },
+)
+
 const problemsOf = (cases: typeof basket) =>
   coverage(cases, { today: '2026-11-20' }).problems.map(({ kind, message }) => `${kind}: ${message}`)
 
@@ -173,6 +273,50 @@ describe('charts of any make', () => {
     )
   })
 
+  it('what a chart defines in place neither starts nor acts', () => {
+    ran.length = 0
+    expect(coverage(inPlace, { today: '2026-11-20' }).missing).toEqual([])
+    const { paths } = generate(inPlace)
+    expect(paths.flatMap((path) => replayHeadless(inPlace, path).differences)).toEqual([])
+    expect(realPlay(inPlace, { seed: 1, moves: 20 }).wrong).toBeUndefined()
+    expect(ran).toEqual([])
+  })
+
+  it('an actor without an id goes by what it was made from', () => {
+    const { missing, problems } = coverage(anonymous, { today: '2026-11-20' })
+    expect({ missing, problems }).toEqual({ missing: [], problems: [] })
+    const { paths } = generate(anonymous)
+    expect(paths.map((path) => replayHeadless(anonymous, path).ok)).toEqual([true])
+    expect(realPlay(anonymous, { seed: 1, moves: 20 }).wrong).toBeUndefined()
+  })
+
+  it('what an actor reports is refused by name wherever paths are played; the rest of them holds', () => {
+    const { out, code } = understand(['run'], [reporter], bareHost)
+    expect(code).toBe(1)
+    expect(out).toContain('reporter  1 path, 1 step: all passed')
+    expect(out).toContain("not supported: reporter.on listens to what 'count' reports")
+  })
+
+  it('each way to never come to rest is told by its transitions', () => {
+    expect(problemsOf(restless)).toEqual([
+      'threw: the chart never comes to rest: without end it takes `restless.b | always | 0`, `restless.c | always | 0`',
+      'threw: the chart never comes to rest: without end it takes `restless.a | PING | 0`',
+    ])
+  })
+
+  it('a fact about ordering names moments that the chart has', () => {
+    const state = (id: string) => ({ state: `in-place.${id}` })
+    const overTime = {
+      right: { after: { event: 'GO' }, never: state('a'), until: state('b') },
+      wrong: { after: state('e'), always: { effect: 'sing' }, before: { event: 'STOP' } },
+    }
+    expect(problemsOf({ ...inPlace, overTime }).filter((it) => it.startsWith('unknown moment'))).toEqual([
+      `unknown moment: overTime "wrong": the chart has no state 'in-place.e'`,
+      `unknown moment: overTime "wrong": the chart has no effect 'sing'`,
+      `unknown moment: overTime "wrong": the chart has no event 'STOP'`,
+    ])
+  })
+
   it('every move from every situation of the messages is walked as it was explored', () => {
     const { paths, problems } = generate(toastsCases, { goal: 'edges' })
     expect(problems).toEqual([])
@@ -184,6 +328,17 @@ describe('the command line', () => {
   it('suggests nothing where nothing is close', () => {
     expect(ask('foo')).toEqual({ out: 'There is no command "foo".', code: 2 })
     expect(ask('run zzzzz').out).toBe('There is no chart "zzzzz".')
+  })
+
+  it('keeps the lines of a difference below each other', () => {
+    const result = {
+      path: 'a-1',
+      ok: false,
+      steps: 0,
+      failedAt: '1. Go',
+      differences: ['then here\nnow there'],
+    }
+    expect(runText('a', [result], 1)).toContain('        then here\n        now there')
   })
 
   it('ends with 1 where every goal is out of reach', () => {

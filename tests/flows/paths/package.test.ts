@@ -50,6 +50,8 @@ it('the packed path tool works on the charts of another project, from its own fo
   })
   expect(says('run', '--real', '--style', 'random:1')).toMatchObject({ status: 0 })
   expect(says('run').out).toMatch(/^kettle {2}1 path, \d+ steps: all passed$/)
+  // The chart writes to its log; the output is the tool's alone.
+  expect(JSON.parse(says('run', '--json').out)).toMatchObject({ charts: [{ chart: 'kettle', problems: [] }] })
   const script = says('export', 'kettle', '--format', 'markdown').out
   expect(script).toContain('| 1 | Tap "Boil" |')
   expect(script).not.toMatch(/sandbox|npm start|tests\/browser/)
@@ -60,6 +62,20 @@ it('the packed path tool works on the charts of another project, from its own fo
     status: 2,
   })
   expect(execFileSync('node', ['use.js'], { cwd: shop, encoding: 'utf8' })).toMatch(/^kettle-\w+ true\n$/)
+})
+
+it('the packed path tool speaks of its own command, not of this product’s', () => {
+  const help = says('help')
+  expect(help.out).toContain('npx paths <command> [charts] [options]')
+  const stale = says('export', 'all', '--check')
+  expect(stale.out).toContain('Write it anew with: npx paths export all --out docs/flows')
+  const spec = says('export', 'kettle', '--format', 'playwright')
+  expect(spec.out).toContain(' *   npx paths run kettle --browser')
+  expect(help.out + stale.out + spec.out).not.toMatch(/npm run|sandbox/)
+  const kettle = readFileSync(join(shop, 'kettle.js'), 'utf8')
+  writeFileSync(join(shop, 'kettle.js'), kettle.replace('SWITCH_OFF: [{}]', 'SWITCH_OFF: []'))
+  expect(says('coverage').out).toContain('add one to events.SWITCH_OFF in its cases, {} where')
+  writeFileSync(join(shop, 'kettle.js'), kettle)
 })
 
 it('docs/paths.md shows the other project’s configuration, and what the package says there', () => {
@@ -91,6 +107,7 @@ it('a folder without a configuration, or with a wrong one, gets one sentence', (
     status: 2,
   })
   rmSync(join(shop, 'paths.config.js'))
+  expect(says('help')).toMatchObject({ out: expect.stringContaining('npx paths <command>'), status: 0 })
   expect(says('list')).toMatchObject({
     out: 'There is no paths.config.js here; it says which charts there are.',
     status: 2,

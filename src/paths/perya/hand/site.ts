@@ -1,5 +1,11 @@
 import type { Project } from '../../export/project'
 
+/** A button that says for a moment that it has copied. */
+const copies = (label: string, done: string) => ({
+  en: `Tap "{{${label}}}", or "{{${done}}}" where that stands there`,
+  fil: `Pindutin ang "{{${label}}}", o ang "{{${done}}}" kung iyon ang naroon`,
+})
+
 /** What happens to any screen: the network, another tab, the frame around it. */
 export const site: Project['byHand'] = {
   OFFLINE: {
@@ -53,6 +59,12 @@ export const site: Project['byHand'] = {
   'install/PROMPT': {
     en: 'Wait until the browser can install the app',
     fil: 'Hintaying puwede nang i-install ng browser ang app',
+  },
+  'share/COPY': copies('panels:share.copy', 'panels:share.copied'),
+  'affiliate-links/COPY': copies('agency:link.copy', 'agency:link.copied'),
+  'copy-text/COPY': {
+    en: 'Beside the reference, tap "{{deposit:copy}}", or "{{deposit:copied}}" where that stands there',
+    fil: 'Sa tabi ng reference, pindutin ang "{{deposit:copy}}", o ang "{{deposit:copied}}" kung iyon ang naroon',
   },
   'share/OPEN': {
     en: 'Open the side menu and tap "{{parts:menu.share}}"',

@@ -17,7 +17,6 @@ export const agency: Project['labels'] = {
     TYPE_RATE: 'shell:category.{category}',
     CHOOSE_KIND: 'agency:kind.{kind}',
     CREATE: 'agency:link.create',
-    COPY: 'agency:link.copy',
     SHARE: 'agency:link.share',
     DELETE: 'agency:link.deleteOne',
     CANCEL: 'agency:link.keep',

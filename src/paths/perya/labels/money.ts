@@ -22,7 +22,6 @@ export const money: Project['labels'] = {
     SUBMIT: 'deposit:submit',
   },
   'deposit-order': { LOOK: 'deposit:look', PAY: 'deposit:go' },
-  'copy-text': { COPY: 'deposit:copy.reference' },
   'first-limits': { TYPE: 'deposit:first.{period}', SAVE: 'deposit:first.save', SKIP: 'deposit:first.skip' },
   'upline-transfer': {
     TYPE: 'withdraw:amount',

@@ -7,7 +7,6 @@ export const site: Project['labels'] = {
   install: { DECLINE: 'shell:close' },
   'service-desk': { OPEN: 'service:float', CLOSE: 'shell:close', CHOOSE_WAY: 'service:way.{way}' },
   share: {
-    COPY: 'panels:share.copy',
     SHARE: 'panels:share.share',
     RETRY: 'shell:retry',
     CLOSE: 'shell:close',

@@ -7,6 +7,7 @@ import type { App } from '../../support/app'
 import { defineDriver } from '../support/driver'
 import { onceNeverFails, playOnce } from '../support/once'
 import { regulars } from '../support/people'
+import { leaveOnPhone } from '../support/phone'
 
 type Snapshot = SnapshotFrom<typeof feedbackMachine>
 
@@ -37,16 +38,9 @@ export const feedbackDriver = defineDriver<typeof feedbackMachine>({
   stopsTime: true,
   players: regulars,
   open: async (app, { input }) => {
-    await app.arriveAs(app.player)
-    await expect(app.account).toBeVisible()
     const { draft } = feedbackCases.inputs[input] as { draft: object | null }
-    if (draft) {
-      await app.page.evaluate(
-        ([key = '', text = '']) => sessionStorage.setItem(key, text),
-        [draftKey, JSON.stringify({ ...draft, who: app.player })],
-      )
-    }
-    await app.open('/m/feedback')
+    if (draft) await leaveOnPhone(app, 'session', { [draftKey]: { ...draft, who: app.player } })
+    await app.arriveAs(app.player, '/m/feedback')
   },
   same: ({ kind, text, problem, failure, receipt }) => ({
     kind,

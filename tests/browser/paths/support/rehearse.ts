@@ -14,21 +14,27 @@ interface Notes {
   /** Actions of the control plane, and what the phone is given to remember. */
   readonly arranged: Arranged[]
   opened?: { readonly address: string; readonly who?: string }
+  /** Something was tapped or typed on the screen. */
+  tapped: boolean
   /** Something else was arranged: rows of the database, what the phone has stored, a tap. */
   other: boolean
 }
 
+/** What a tester does with their fingers. */
+const taps: ReadonlySet<unknown> = new Set(['click', 'fill'])
+
 /** Stands for any object: whatever is asked of it is itself again, an empty list, or zero. */
-function anything(touched: () => void): never {
+function anything(touched: (tapped: boolean) => void): never {
   const one: unknown = new Proxy(() => {}, {
     get(_, key) {
+      if (taps.has(key)) return () => touched(true)
       if (key === 'then') return undefined
       if (key === Symbol.toPrimitive) return () => 0
       if (key === Symbol.iterator) return () => [][Symbol.iterator]()
       return one
     },
     apply() {
-      touched()
+      touched(false)
       return one
     },
   })
@@ -36,13 +42,17 @@ function anything(touched: () => void): never {
 }
 
 function note(): { app: App; notes: Notes } {
-  const notes: Notes = { faults: [], flags: {}, arranged: [], other: false }
-  const other = anything(() => (notes.other = true))
+  const notes: Notes = { faults: [], flags: {}, arranged: [], other: false, tapped: false }
+  const other = anything((tapped) => {
+    notes.other = true
+    notes.tapped ||= tapped
+  })
   const known = (names: object) =>
     new Proxy(names, {
       get: (from, key) => (key in from ? Reflect.get(from, key) : key === 'then' ? undefined : other),
     })
   const world = known({
+    origin: 'http://localhost:4173',
     fault: (fault: Fault) => void notes.faults.push(fault),
     flags: async (flags: Record<string, string>) => void Object.assign(notes.flags, flags),
     control: async (action: string, body: Json) => void notes.arranged.push([action, body]),
@@ -51,6 +61,7 @@ function note(): { app: App; notes: Notes } {
   const app = known({
     world,
     player: usual,
+    fillLogin: async () => void Object.assign(notes, { other: true, tapped: true }),
     remember: async (area: string, records: Json) => void notes.arranged.push(['phone', { [area]: records }]),
     open: async (address: string) => void (notes.opened ??= { address }),
     arriveAs: async (who: string, address = '/m/home') => void (notes.opened ??= { address, who }),
@@ -109,11 +120,17 @@ export async function rehearsed(driver: Driver, screen: OnScreen): Promise<OnScr
       })
       const { input, start } = one.path
       const gates = anything(() => {}) as Gates
-      const { opened, flags, arranged } = await noted((app) =>
+      const { opened, tapped, flags, arranged } = await noted((app) =>
         driver.open(app, { input, start, answers }, gates),
       )
       const needs = await needsOf(driver, one.path)
-      return { ...one, needs, flags, arranged, ...(opened ? { opened } : {}) }
+      return {
+        ...one,
+        needs,
+        flags,
+        arranged,
+        ...(opened ? { opened: { ...opened, ...(tapped ? { taps: tapped } : {}) } } : {}),
+      }
     }),
   )
   const calls = Object.keys(driver.actors).flatMap((actor): [string, readonly string[]][] => {

@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup } from 'xstate'
+import { assign, fromPromise, log, setup } from 'xstate'
 
 /** A kettle switched on by phone. */
 const kettle = setup({
@@ -30,6 +30,7 @@ const kettle = setup({
     },
     boiling: {
       description: 'The water gets hot.',
+      entry: log('hot'),
       on: { SWITCH_OFF: 'off' },
       after: { 180000: { target: 'off', actions: 'ring' } },
     },
