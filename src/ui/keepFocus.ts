@@ -12,6 +12,11 @@ const places = 'li,[role=tabpanel],section[aria-labelledby],section[aria-label],
 const wasTaken = (control: Node, changes: readonly MutationRecord[]) =>
   changes.some(({ removedNodes }) => [...removedNodes].some((node) => node.contains(control)))
 
+/** Not a field: focusing one opens a phone's keyboard. */
+const isPressed = (control: Element) => /^(a|button)$/.test(control.localName)
+
+const isOff = (control: Element) => control.closest(':disabled') === control
+
 const look = (one: Element) => `${one.nodeName} ${one.getAttribute('class')}`
 
 /** The same button in the row after the removed one, otherwise in the row before. */
@@ -25,7 +30,7 @@ function counterpart(control: Element, change: MutationRecord): Element | undefi
     (one.nodeName === 'LI' ? removed.nodeName === 'LI' : look(one) === look(removed))
   const alike = (within: Element) =>
     [within, ...within.querySelectorAll(control.localName)].filter((one) => look(one) === look(control))
-  if (!(removed instanceof Element) || !/^(a|button)$/.test(control.localName)) return undefined
+  if (!(removed instanceof Element) || removed === control || !isPressed(control)) return undefined
   const gone = alike(removed)
   const at = gone.indexOf(control)
   const next = isRow(nextSibling) ? alike(nextSibling) : []
@@ -60,14 +65,23 @@ function focus(place: HTMLElement): void {
 /** Starts with what has the focus now. Players who leave a control by themselves are left alone. */
 export function keepFocus(first: EventTarget | null): void {
   let last = first
+  /** A button that is disabled for a while, and where its focus is in the meantime. */
+  let waits: { readonly button: HTMLElement; readonly place: Element } | undefined
   const isLost = () => document.activeElement === document.body
   const restore = (changes: readonly MutationRecord[]) => {
+    const now = document.activeElement
+    if (waits?.button.isConnected && !isOff(waits.button)) {
+      if (waits.place === now) focus(waits.button)
+      waits = undefined
+    }
     if (!(last instanceof HTMLElement)) return
-    const off = last.closest(':disabled') === last
+    const off = isOff(last) && now === last
     if (!off && !isLost()) return
-    const stays = last.isConnected && !off
+    const stays = last.isConnected && !isOff(last)
     const place = stays ? wasTaken(last, changes) && last : placeFor(last, changes)
-    if (place instanceof HTMLElement) focus(place)
+    if (!(place instanceof HTMLElement)) return
+    if (isOff(last) && isPressed(last)) waits = { button: last, place }
+    focus(place)
   }
   addEventListener('focusin', ({ target }) => {
     last = target

@@ -1,3 +1,5 @@
+import * as paths from '../../machines/shared/paths'
+import { screens } from '../../src/tools/wire/screens'
 import type { Locator, Page } from '@playwright/test'
 import type { App } from './support/app'
 import type { Watch } from './support/errors'
@@ -25,6 +27,15 @@ interface Vanishing {
   readonly place: (visit: Visit) => Locator
 }
 
+/** Screens that cannot be shown without one of their calls, each by another piece of code. */
+const sample = [
+  [paths.register, screens.register],
+  [paths.announcements, screens.announcements],
+  [paths.help, screens.help],
+  [paths.promotions, screens.promotions],
+  [paths.agreement, screens.agreement],
+  [paths.privacy, screens.privacy],
+] as const
 const favourites = '/m/gameList?gameType=ALL&tab=FAV'
 const screen = ({ main }: Visit) => main
 const hearts = (app: App, main: Locator) =>
@@ -217,6 +228,63 @@ test.describe('“Try again”', () => {
     await expect(page.locator(':focus-visible')).toHaveCount(0)
     expect(await page.evaluate(() => scrollY)).toBe(60)
   })
+})
+
+test('a button that is disabled while it is busy has the focus back when it can be pressed again, and its section when it has gone [I18N-07]', async ({
+  app,
+  page,
+  watch,
+  world,
+}) => {
+  watch.expectStatus(500)
+  const { protection } = app.words
+  await app.arriveAs('mika_07', '/m/responsible?view=limits')
+  const keep = app.button(protection['next.keep'])
+  await page
+    .locator('#main')
+    .getByRole('button', { name: /₱5,000/ })
+    .click()
+  await app.button(protection['form.remove']).click()
+  const part = page.getByRole('region').filter({ has: keep })
+  const name = (await part.getByRole('heading').textContent()) ?? ''
+  await untilKept(page)
+  let release = () => {}
+  const answers = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  world.fault({ kind: 'status', status: 500, call: 'cancelLimit' })
+  world.hold(() => answers)
+  await keep.press('Enter')
+  await expect(part).toBeFocused()
+  release()
+  await expect(keep).toBeFocused()
+  world.heal()
+  await page.keyboard.press('Enter')
+  await expect(keep).toHaveCount(0)
+  await expect(page.getByRole('region', { name, exact: true })).toBeFocused()
+})
+
+test('“Try again” leaves the focus on the screen, whichever screen it is [ERROR-32]', async ({
+  app,
+  page,
+  watch,
+  world,
+}) => {
+  watch.expectStatus(500)
+  const { retry, reload } = app.words.shell
+  const again = page.locator('#main').getByRole('button', { name: new RegExp(`^(${retry}|${reload})$`) })
+  for (const [path, calls] of sample)
+    await test.step(path, async () => {
+      for (const call of calls?.needs ?? []) world.fault({ kind: 'status', status: 500, call })
+      await app.open(path)
+      await expect(again).toBeVisible()
+      await untilKept(page)
+      world.heal()
+      await again.press('Enter')
+      await expect(again).toHaveCount(0)
+      await app.settled()
+      await expect(page.locator('#main:focus, #main :focus')).toHaveCount(1)
+    })
 })
 
 test('who has left a control that goes later, or is elsewhere by then, is left alone', async ({
