@@ -89,6 +89,12 @@ const whenLoaded = (work: () => void): void =>
 
 /** Loads what no first screen needs, once that screen is up. */
 async function run(): Promise<void> {
+  // Until a control has the focus, there is none to keep.
+  addEventListener(
+    'focusin',
+    ({ target }) => void import('../ui/keepFocus').then((code) => code.keepFocus(target)).catch(() => {}),
+    { once: true },
+  )
   await start()
   whenLoaded(fetchNews)
   whenLoaded(doTheRest)

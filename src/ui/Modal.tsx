@@ -49,7 +49,8 @@ function ModalFrame(props: FrameProps) {
   } = props
   const pressed = useRef<EventTarget | null>(null)
 
-  // Closing before the element is removed is what returns focus to the opener.
+  // Closing before the element is removed is what returns focus to the opener; keepFocus.ts finds a place for it
+  // if the opener has gone or been disabled, or the dialog came with its screen.
   useLayoutEffect(() => {
     const element = dialog.current
     if (element && !element.open) element.showModal()
@@ -57,11 +58,6 @@ function ModalFrame(props: FrameProps) {
     return () => {
       element?.close()
       unlock()
-      // The opener may have unmounted or been disabled in the meantime, or the dialog came with its screen: focus
-      // then goes to the screen itself rather than the start of the page.
-      const now = document.activeElement
-      if (now === document.body || now?.closest('dialog'))
-        document.getElementById('main')?.focus({ preventScroll: true })
     }
   }, [dialog])
 

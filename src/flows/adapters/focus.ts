@@ -6,7 +6,7 @@ export function focusField(field: string): void {
   const asked = document.activeElement
   requestAnimationFrame(() => {
     const now = document.activeElement
-    if (now !== asked && now !== null && now !== document.body) return
+    if (now !== asked && now?.matches('input,select,textarea')) return
     const control = document.querySelector<HTMLElement>(`form [name="${CSS.escape(field)}"]`)
     control?.focus()
   })
