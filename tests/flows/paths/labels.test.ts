@@ -150,6 +150,17 @@ it('no script speaks of charts where it says what is to be seen', () => {
   expect(said).toEqual([])
 })
 
+it('of calls that an actor makes by turns, a script names and arms the one whose turn it is', () => {
+  const rows = manualScript(suites.find(({ cases }) => cases.id === 'affiliate-links') as Suite, 'en').split(
+    '\n',
+  )
+  const after = rows.findIndex((row) => row.includes('Tap "Delete" |'))
+  expect(rows[after + 1]).toContain('The app\'s request "affiliateUrlDelete" is answered')
+  expect(rows.filter((row) => row.includes('the next `affiliateUrlDelete` is refused'))).toEqual([])
+  const pin = suites.find(({ cases }) => cases.id === 'payment-pin') as Suite
+  expect(manualScript(pin, 'en')).not.toContain('resetPaymentPassword')
+})
+
 it('import formats have a field for what has to be so before the start, and for the priority', () => {
   const suite = suites.find(({ cases }) => cases.id === 'login') as Suite
   const before =
