@@ -30,12 +30,18 @@ const buildOf = (bundle: object, html: string) =>
 
 /**
  * Writes the template for every operator's page (`page.html`), Perya's own page for a host that makes none,
- * and the path information a host needs.
+ * and the path information a host needs. While developing, only says which version runs: by that the studio
+ * knows that the app is there.
  */
 export function pageFaces(): Plugin {
   return {
     name: 'perya-page-faces',
-    apply: 'build',
+    configureServer({ middlewares }) {
+      middlewares.use('/version.json', (_, response) => {
+        response.setHeader('Content-Type', 'application/json')
+        response.end(JSON.stringify({ version: process.env.VITE_VERSION ?? '', build: 'sources' }))
+      })
+    },
     generateBundle: {
       order: 'post',
       handler(_, bundle) {

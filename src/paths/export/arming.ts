@@ -70,13 +70,14 @@ export function failureTold(suite: Suite, path: Path, at: number): Fields | unde
 export const callOf = (suite: Suite, actor: string | undefined): string | undefined =>
   suite.onScreen?.calls?.[actor ?? '']?.[0]
 
-/** Of an actor that makes several calls, the one that is armed to fail for the answer of a step. */
-export function callFailing(suite: Suite, path: Path, number: number): string | undefined {
+/** Of an actor that makes several calls, the one whose turn it is, or that is armed to fail, for the answer of a step. */
+export function callDeciding(suite: Suite, path: Path, number: number): string | undefined {
   const calls = suite.onScreen?.calls?.[path.steps[number - 1]?.actorId ?? ''] ?? []
-  const armed = routeOf(suite, path)?.needs?.[number - 1]?.faults[0]?.['call']
-  return calls.find((call) => call === armed)
+  const needs = routeOf(suite, path)?.needs?.[number - 1]
+  const decides = needs?.call ?? needs?.faults[0]?.['call']
+  return calls.find((call) => call === decides)
 }
 
 /** The call whose answer a step is about. */
 export const callAt = (suite: Suite, path: Path, number: number): string | undefined =>
-  callFailing(suite, path, number) ?? callOf(suite, path.steps[number - 1]?.actorId)
+  callDeciding(suite, path, number) ?? callOf(suite, path.steps[number - 1]?.actorId)

@@ -1,6 +1,6 @@
 import type { Path, Step } from '../model'
 import type { Arranged } from '../run/on-screen'
-import { asFields, callAt, callFailing, callOf, faultsFor, routeOf } from './arming'
+import { asFields, callAt, callDeciding, callOf, faultsFor, routeOf } from './arming'
 import type { Preparation, Suite } from './model'
 import { atOneTap, needless } from './needless'
 import { project, type Prepared } from './project'
@@ -25,11 +25,11 @@ const readsBeside = ([, ...others]: readonly string[]) =>
   others.filter((call) => project().arming.asksAgain(call, { kind: 'wrong-shape' }))
 
 /**
- * The call that keeps an actor waiting which starts after step `at`: the one that is to fail; after a failure the
+ * The call that keeps an actor waiting which starts after step `at`: the one whose turn it is or that is to fail; after a failure the
  * one that failed, as the app has kept what the others answered.
  */
 function callHeld(suite: Suite, path: Path, actor: string, at: number, answer?: number): string | undefined {
-  if (answer !== undefined && callFailing(suite, path, answer)) return callAt(suite, path, answer)
+  if (answer !== undefined && callDeciding(suite, path, answer)) return callAt(suite, path, answer)
   const last = path.steps.findLastIndex(
     ({ actorId, kind }, i) => i < at && kind === 'outcome' && actorId === actor,
   )

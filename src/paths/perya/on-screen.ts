@@ -1,4 +1,6 @@
 import type { Project } from '../export/project'
+import { taps } from './sight/taps'
+import { waits } from './sight/waits'
 
 const loading = {
   en: 'Grey areas stand where the form will be; where it was on screen already, its button shows dots that turn.',
@@ -17,6 +19,8 @@ const site = {
 
 /** What a tester sees of a state whose own sentence is about what nobody sees. */
 export const onScreen: Project['onScreen'] = {
+  ...waits,
+  ...taps,
   'The field rules and the remembered login are fetched.': {
     en: 'The form to log in is on screen and can be filled in.',
     fil: 'Nasa screen na ang form sa pag-log in at puwede na itong punan.',

@@ -9,17 +9,31 @@ import type { RealPlay } from './play'
 /** Options that say which paths to play; a random play has none. */
 const ofPaths = ['from', 'through', 'until', 'against', 'junit', 'html'] as const
 
+/** Each fault once: the play that needs the fewest moves, and below it the other seeds that meet the same. */
+function faultsText(failed: readonly RealPlay[]): string[] {
+  const faults = new Set(failed.map(({ wrong }) => wrong?.what ?? ''))
+  return [...faults].flatMap((what) => {
+    const plays = failed.filter(({ wrong }) => wrong?.what === what)
+    const shown = plays.toSorted((a, b) => (a.wrong?.moves.length ?? 0) - (b.wrong?.moves.length ?? 0))[0]
+    const others = plays.flatMap(({ seed }) => (seed === shown?.seed ? [] : [seed]))
+    return [
+      `    seed ${shown?.seed}: ${indented(what, 8)}`,
+      ...(shown?.wrong?.moves ?? []).map((move, i) => `        ${i}. ${indented(move, 11)}`),
+      ...(others.length === 0 ? [] : [`        also with seed ${others.join(', ')}`]),
+    ]
+  })
+}
+
+/** The lines after the first stand as far in as what they belong to. */
+const indented = (text: string, by: number) => text.replaceAll('\n', `\n${' '.repeat(by)}`)
+
 function playsText(id: string, plays: readonly RealPlay[], width: number): string {
   const moves = plays.reduce((sum, play) => sum + play.moves, 0)
   const failed = plays.filter(({ wrong }) => wrong !== undefined)
   const verdict = failed.length === 0 ? 'all passed' : `${failed.length} FAILED`
-  const details = failed.flatMap(({ seed, wrong }) => [
-    `    seed ${seed}: ${wrong?.what ?? ''}`,
-    ...(wrong?.moves ?? []).map((move, i) => `        ${i}. ${move}`),
-  ])
   return [
     `${id.padEnd(width)}  ${counted(plays.length, 'play')}, ${counted(moves, 'move')}: ${verdict}`,
-    ...details,
+    ...faultsText(failed),
   ].join('\n')
 }
 

@@ -16,6 +16,8 @@ export type Arranged = readonly [action: string, body: Json]
 
 /** What has to be arranged for an answer. */
 export interface StepNeeds {
+  /** Of an actor whose calls take turns, the one that is answered here. */
+  readonly call?: string
   readonly faults: readonly Armed[]
   /** What the sandbox page arranges. */
   readonly arranged?: readonly Arranged[]

@@ -13,6 +13,8 @@ export interface TraceEvent {
   readonly taken: readonly string[]
   /** Code of the failure that an answer told. */
   readonly reason?: string
+  /** Name of the field that was typed into, '' where the event does not say; what was typed is not there. */
+  readonly field?: string
 }
 
 /** What happened in one flow, from its start. */
@@ -49,7 +51,7 @@ const isTrace = (value: unknown): boolean =>
       isObject(one) &&
       typeof one['type'] === 'string' &&
       areTexts(one['taken']) &&
-      (one['reason'] === undefined || typeof one['reason'] === 'string'),
+      ['reason', 'field'].every((name) => one[name] === undefined || typeof one[name] === 'string'),
   )
 
 /** Parses a recording; undefined when the text is not one. Never throws. */

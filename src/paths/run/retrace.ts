@@ -2,7 +2,7 @@ import type { Exploration } from '../explore/explore'
 import type { Path } from '../model'
 import type { Move, Situation } from '../chart/situation'
 import { extended, noTrail, pathFrom, type Trail } from '../generate/replay'
-import { reasonOf } from './reason'
+import { fieldOf, reasonOf } from './reason'
 import type { Trace, TraceEvent } from './recording'
 
 /** How many ways that a person may have gone are followed side by side. */
@@ -46,6 +46,14 @@ const guessedIn = (events: readonly TraceEvent[], { event }: Move): readonly str
 const isBetter = (way: Way, than: Way) =>
   way.at > than.at || (way.at === than.at && way.guessed.length < than.guessed.length)
 
+/** Whether two events are keystrokes in one field: together they are one step, as a test types all at once. */
+const isSameTyping = (a: TraceEvent, b: TraceEvent | undefined) =>
+  a.field !== undefined && a.type === b?.type && a.field === b.field && a.taken.join() === b.taken.join()
+
+/** Whether a move is what an event says: of its type, and typed into its field. */
+const isMeant = ({ event }: Move, { type, field }: TraceEvent) =>
+  event.type === type && (field === undefined || fieldOf(event) === field)
+
 const isStart = ({ kind }: Move) => kind === 'start'
 
 /**
@@ -58,7 +66,8 @@ export function retrace(
   possible: (situation: Situation, move: Move) => boolean = () => true,
 ): Retraced {
   // What nothing came of is no step.
-  const events = all.filter(({ taken }, i) => i === 0 || taken.length > 0)
+  const told = all.filter(({ taken }, i) => i === 0 || taken.length > 0)
+  const events = told.filter((event, i) => !isSameTyping(event, told[i + 1]))
   let open: Way[] = [{ trail: noTrail, at: 0, guessed: [] }]
   let furthest = open[0] as Way
   while (open.length > 0 && furthest.at < events.length) {
@@ -68,13 +77,18 @@ export function retrace(
       const event = events[at]
       if (!event) continue
       for (const move of exploration.candidates(situation)) {
-        if (!isStart(move) && move.event.type !== event.type) continue
-        if (!isStart(move) && !possible(situation, move)) continue
+        if (!isStart(move) && !isMeant(move, event)) continue
+        const isPossible = isStart(move) || possible(situation, move)
+        if (!isPossible && event.field === undefined) continue
         const after = exploration.step(situation, move)
         const next = explained(events, at, after)
         if (next === undefined) continue
+        // Somebody typed something else for which the cases have what stands there already: no step.
+        const stays = !isStart(move) && exploration.keyOf(after) === exploration.keyOf(situation)
+        const isRepeated = event.field !== undefined && stays
+        if (!isPossible && !isRepeated) continue
         const way: Way = {
-          trail: extended(trail, move, after),
+          trail: isRepeated ? trail : extended(trail, move, after),
           at: next,
           guessed: [...guessed, ...guessedIn(events.slice(at, next), move)],
         }

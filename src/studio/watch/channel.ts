@@ -35,6 +35,8 @@ export interface LogEntry {
   readonly carries: string
   /** Code of the failure reported by an answer. */
   readonly reason?: string | undefined
+  /** Name of the field that was typed into, if any; '' if the event does not say. */
+  readonly field?: string | undefined
   /** Ids of the transitions taken; empty when it had no effect. */
   readonly taken: readonly string[]
 }

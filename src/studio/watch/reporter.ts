@@ -4,7 +4,7 @@ import { takenIn } from '../../paths/chart/record'
 import { createRecorder } from '../../paths/run/recorder'
 import type { Recording } from '../../paths/run/recording'
 import { channelName, isMessage, type ActorLine, type LogEntry, type PageNews } from './channel'
-import { reasonOf } from '../../paths/run/reason'
+import { fieldOf, reasonOf } from '../../paths/run/reason'
 import { carriedBy } from './shown'
 
 /**
@@ -116,6 +116,7 @@ function note(actor: Inspected, event: { readonly type: string }): void {
     chart: actor.logic.id,
     event: event.type,
     reason: reasonOf(event),
+    field: fieldOf(event),
     carries: event.type === 'xstate.init' ? '' : carriedBy(event),
     taken: taken.get(session) ?? [],
   }

@@ -110,10 +110,11 @@ export function tracesOf({ log }: Pick<WatchedPage, 'log'>, from: number): Trace
   return [...flows.values()].flatMap((entries) => {
     const [first] = entries
     if (first?.event !== 'xstate.init' || first.at < from) return []
-    const events = entries.map(({ event: type, taken, reason }) => ({
+    const events = entries.map(({ event: type, taken, reason, field }) => ({
       type,
       taken,
       ...(reason === undefined ? {} : { reason }),
+      ...(field === undefined ? {} : { field }),
     }))
     return { chart: first.chart, events }
   })

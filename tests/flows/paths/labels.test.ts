@@ -150,6 +150,32 @@ it('no script speaks of charts where it says what is to be seen', () => {
   expect(said).toEqual([])
 })
 
+it('no script says that something is sent or looked up once, or only what the player does', () => {
+  const vague =
+    /\bexactly once\b|looked up first|^(?:The player|The agent) (?:picks|types|closes|removes|fills in)\b|Waits (?:a moment|until the player)/
+  const internal = ['send-once', 'username-check', 'install']
+  const found = suites.flatMap((suite) =>
+    manualScript(suite, 'en')
+      .split('\n')
+      .flatMap((row) => {
+        const see = /^\| \d/.test(row) ? (row.split(/(?<!\\)\|/)[4] ?? '').trim() : ''
+        return vague.test(see) && !internal.includes(suite.cases.id) ? [`${suite.cases.id}: ${see}`] : []
+      }),
+  )
+  expect(found).toEqual([])
+})
+
+it('of calls that an actor makes by turns, a script names and arms the one whose turn it is', () => {
+  const rows = manualScript(suites.find(({ cases }) => cases.id === 'affiliate-links') as Suite, 'en').split(
+    '\n',
+  )
+  const after = rows.findIndex((row) => row.includes('Tap "Delete" |'))
+  expect(rows[after + 1]).toContain('The app\'s request "affiliateUrlDelete" is answered')
+  expect(rows.filter((row) => row.includes('the next `affiliateUrlDelete` is refused'))).toEqual([])
+  const pin = suites.find(({ cases }) => cases.id === 'payment-pin') as Suite
+  expect(manualScript(pin, 'en')).not.toContain('resetPaymentPassword')
+})
+
 it('import formats have a field for what has to be so before the start, and for the priority', () => {
   const suite = suites.find(({ cases }) => cases.id === 'login') as Suite
   const before =

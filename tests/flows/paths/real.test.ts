@@ -242,6 +242,17 @@ describe('run --real', () => {
     )
   })
 
+  it('says a fault once, with every seed that meets it, and a long one below its seed', () => {
+    const cases = { ...waits, invariants: { 'no\nrequest': ({ value }) => value !== 'asking' } } as FlowCases
+    const { out } = run('run waits --real --walks 4 --style random:1', [cases])
+    const lines = out.split('\n').slice(1)
+    expect(lines.filter((line) => line.includes('seed'))).toEqual([
+      expect.stringMatching(/^ {4}seed \d: /),
+      expect.stringMatching(/^ {8}also with seed \d(?:, \d)*$/),
+    ])
+    expect(lines.every((line) => line.startsWith('    '))).toBe(true)
+  })
+
   it.each([
     ['--whole', '"--whole" is about plays on started actors; say "--real" too.'],
     [

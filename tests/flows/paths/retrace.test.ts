@@ -13,7 +13,7 @@ import {
   type Recording,
   type Trace,
 } from '../../../src/paths/run/recording'
-import { reasonOf } from '../../../src/paths/run/reason'
+import { fieldOf, reasonOf } from '../../../src/paths/run/reason'
 import { retrace } from '../../../src/paths/run/retrace'
 import { tracesOf } from '../../../src/studio/watch/store'
 import { loginCases } from './samples/login.sample'
@@ -91,6 +91,54 @@ describe('a path taken by hand', () => {
     expect(found.path?.steps).toHaveLength(
       path.steps.slice(0, 2).filter(({ expected }) => expected.transitions.length > 0).length,
     )
+  })
+
+  it('types into each field once, whatever keys were pressed, and nothing that stands there already', () => {
+    const login = catalogue.find(({ id }) => id === 'login')
+    if (!login) throw new Error('there is no login')
+    const editing = 'login.form.attempt.editing'
+    const typing = (field: string, times: number) =>
+      Array.from({ length: times }, () => ({ type: 'TYPE', taken: [`${editing} | TYPE | 1`], field }))
+    const submitting = { type: 'SUBMIT', taken: [`${editing} | SUBMIT | 1 [formComplete]`] }
+    const answer = (branch: string) => ({
+      type: 'xstate.done.actor.signIn',
+      taken: [`login.form.attempt.submitting | done signIn | ${branch}`],
+    })
+    const prepared = ['login.preparing | done prepare | 0', 'login.form.method.choosing | always | 1']
+    const events = [
+      { type: 'xstate.init', taken: [] },
+      { type: 'xstate.done.actor.prepare', taken: prepared },
+      ...typing('username', 7),
+      ...typing('password', 10),
+      submitting,
+      { ...answer('3'), reason: 'account-locked' },
+      // Another password: the cases have only one.
+      ...typing('password', 1),
+      submitting,
+      answer('0 [signedIn]'),
+    ]
+    const { path, lost } = retrace(explore(login), { chart: 'login', events })
+    expect(lost).toBeUndefined()
+    expect(
+      path?.steps.map(({ event }) => [event.type, ...(event.type === 'TYPE' ? [event['field']] : [])]),
+    ).toEqual([
+      ['xstate.done.actor.prepare'],
+      ['TYPE', 'username'],
+      ['TYPE', 'password'],
+      ['SUBMIT'],
+      ['xstate.done.actor.signIn'],
+      ['SUBMIT'],
+      ['xstate.done.actor.signIn'],
+    ])
+  })
+
+  it('tells the field that was typed into, never what', () => {
+    expect(fieldOf({ type: 'TYPE', field: 'password', value: 'Perya-1234' } as { type: string })).toBe(
+      'password',
+    )
+    expect(fieldOf({ type: 'SEARCH', text: 'gem' } as { type: string })).toBe('')
+    expect(fieldOf({ type: 'TYPE', field: 'my own words', value: '' } as { type: string })).toBe('')
+    expect(fieldOf({ type: 'SUBMIT' })).toBeUndefined()
   })
 
   it('leaves out what nothing came of', () => {
@@ -174,14 +222,16 @@ it('the studio keeps what began while it watched, and whole', () => {
     entry(2, 'cut', 'TYPE'),
     entry(3, 'a', 'xstate.init'),
     entry(4, 'old', 'TYPE'),
-    { ...entry(5, 'a', 'xstate.done.actor.signIn'), reason: 'offline' },
+    { ...entry(5, 'a', 'TYPE'), field: 'username' },
+    { ...entry(6, 'a', 'xstate.done.actor.signIn'), reason: 'offline' },
   ]
   expect(tracesOf({ log }, 2)).toEqual([
     {
       chart: 'login',
       events: [
         { type: 'xstate.init', taken: ['t3'] },
-        { type: 'xstate.done.actor.signIn', taken: ['t5'], reason: 'offline' },
+        { type: 'TYPE', taken: ['t5'], field: 'username' },
+        { type: 'xstate.done.actor.signIn', taken: ['t6'], reason: 'offline' },
       ],
     },
   ])

@@ -85,6 +85,7 @@ export const affiliateLinksDriver = defineDriver<typeof affiliateLinksMachine>({
     links: { calls, done: [links('none')], error: [broken] },
     sendOnce: playOnce<Snapshot>({
       send: [affiliateUrlCreate, affiliateUrlDelete],
+      second: ({ context }) => context.change?.what === 'deleted',
       look: requestOutcome,
       sends: ({ context }) => context.change !== null,
       refused: [

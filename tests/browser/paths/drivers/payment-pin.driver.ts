@@ -39,6 +39,7 @@ export const paymentPinDriver = defineDriver<typeof paymentPinMachine>({
   actors: {
     sendOnce: playOnce<Snapshot>({
       send: [setPaymentPassword, resetPaymentPassword],
+      second: ({ context }) => context.mode === 'forgotten',
       look: requestOutcome,
       sends: ({ context }) => requestOf(context) !== null,
       done: {

@@ -7,7 +7,9 @@ type NamedCall = Pick<Call, 'path' | 'method'> & { readonly name: string; readon
 
 interface Once<Snapshot> {
   /** The call that sends the request, and the one that looks up its outcome. */
-  readonly send: NamedCall | readonly NamedCall[]
+  readonly send: NamedCall | readonly [NamedCall, NamedCall]
+  /** Of two calls that take turns, whether the second is the one to send. */
+  readonly second?: (snapshot: Snapshot) => boolean
   readonly look: NamedCall
   /** A request was confirmed; otherwise the chart only checks for an open one, and there is none. */
   readonly sends: (snapshot: Snapshot) => boolean
@@ -23,7 +25,7 @@ export const onceNeverFails = 'sending once always ends with an outcome, whateve
 
 /** Sending once, with the outcomes of `onceOutcomes`: nothing open, accepted, never arrived, and refusals. */
 export function playOnce<Snapshot>(once: Once<Snapshot>): ActorPlay<Snapshot> {
-  const { look, sends, done = { make: () => {} }, refused } = once
+  const { look, sends, second, done = { make: () => {} }, refused } = once
   const calls = [once.send].flat() as readonly NamedCall[]
   const never = {
     async make(app: App) {
@@ -50,6 +52,14 @@ export function playOnce<Snapshot>(once: Once<Snapshot>): ActorPlay<Snapshot> {
   return {
     atOnce: (snapshot) => !sends(snapshot),
     calls: [...calls, look],
+    ...(second
+      ? {
+          turn: (snapshot) => {
+            const [other = '', call = ''] = second(snapshot) ? sent : sent.toReversed()
+            return { call, other }
+          },
+        }
+      : {}),
     // Some look-ups use a call that fetches other things as well, and then without a key.
     asks: ({ pathname, searchParams }, body) =>
       pathname !== look.path || searchParams.has('requestId') || body !== null,

@@ -23,6 +23,8 @@ export interface ActorPlay<Snapshot = never> {
   readonly atOnce?: true | ((snapshot: Snapshot) => boolean)
   /** Calls that it makes; none for one without requests (a timer, another window). */
   readonly calls: readonly { readonly path: string | RegExp; readonly method: Call['method'] }[]
+  /** Of two calls that it makes by turns, the names of the one whose turn it is, and of the other. */
+  readonly turn?: (snapshot: Snapshot) => { readonly call: string; readonly other: string }
   /**
    * Its requests are held in the browser, not by the platform: for files of the site, games without an origin, and a
    * network that goes meanwhile. Such a page has no cache and asks the test about each of its files.

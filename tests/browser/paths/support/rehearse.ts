@@ -1,6 +1,6 @@
 import type { Fault } from '../../../../src/sandbox/http/faults'
 import type { Json, Path } from '../../../../src/paths/model'
-import type { Arranged, OnScreen, StepNeeds } from '../../../../src/paths/run/on-screen'
+import type { Armed, Arranged, OnScreen, StepNeeds } from '../../../../src/paths/run/on-screen'
 import type { App } from '../../support/app'
 import type { Driver } from './driver'
 import type { Gates } from './gates'
@@ -90,15 +90,19 @@ const answersOf = (driver: Driver, actor = '') => {
 
 async function needsOf(driver: Driver, path: Path): Promise<(StepNeeds | null)[]> {
   return Promise.all(
-    path.steps.map(async ({ kind, actorId, event, caseIndex }) => {
+    path.steps.map(async ({ kind, actorId, event, caseIndex }, at) => {
       if (kind !== 'outcome') return null
       const play = answersOf(driver, actorId)
       const answer = (event.type.startsWith('xstate.done') ? play?.done : play?.error)?.[caseIndex]
       if (typeof answer !== 'object') return null
       const { faults, flags, arranged, other } = await noted((app) => (answer as Outcome).make(app))
+      const before = path.steps[at - 1]?.expected ?? path.start
+      const turn = play?.turn?.(before as never)
       const set: Arranged[] = Object.keys(flags).length > 0 ? [['flags', flags]] : []
       return {
-        faults: faults as unknown as readonly { readonly [field: string]: Json }[],
+        ...(turn ? { call: turn.call } : {}),
+        // The fault of a call that is not made would meet a later one.
+        faults: faults.filter(({ call }) => call === undefined || call !== turn?.other) as unknown as Armed[],
         arranged: [...set, ...arranged],
         other,
       }
