@@ -36,6 +36,19 @@ test.describe('the jackpot', () => {
     expect(after - before).toBeLessThan(5_000)
   })
 
+  test('keeps its height from before the value is there [WIN-06] [WIN-07]', async ({ app, page, world }) => {
+    world.fault({ kind: 'hold', call: 'jackpotPool' })
+    await app.open('/m/home')
+    const board = page.getByRole('link', { name: app.words.home.jackpot })
+    await expect(board).toBeVisible()
+    await expect(board).not.toContainText(/\d/)
+    const before = await board.boundingBox()
+    world.heal()
+    world.letGo()
+    await expect(board).toContainText(/₱\d/)
+    expect((await board.boundingBox())?.height).toBe(before?.height)
+  })
+
   test('in another currency than the site’s has that currency’s sign on both boards [WIN-06] [WALLET-01]', async ({
     app,
     page,

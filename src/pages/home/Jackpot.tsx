@@ -14,7 +14,7 @@ export function Jackpot() {
       label={t(isShow ? 'jackpot.show' : 'jackpot')}
       value={parts?.whole}
       currency={parts?.sign}
-      spoken={jackpot ? formatWhole(jackpot) : ''}
+      spoken={jackpot && formatWhole(jackpot)}
       href={paths.winners}
       more={t('winners')}
     />

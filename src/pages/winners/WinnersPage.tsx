@@ -40,7 +40,7 @@ function Banner() {
       value={parts?.whole}
       decimals={parts?.part}
       currency={parts?.sign}
-      spoken={jackpot ? formatMoney(jackpot) : ''}
+      spoken={jackpot && formatMoney(jackpot)}
     />
   )
 }

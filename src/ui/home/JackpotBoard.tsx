@@ -9,10 +9,10 @@ interface JackpotBoardProps {
   label: string
   /** The value as digits without separators, for example "104882316"; empty before it is known. */
   value: string | undefined
-  /** The currency sign before it. */
+  /** The currency sign before it; its line is kept until then. */
   currency: string | undefined
   /** The value as text for screen readers, which ignore the ticking. */
-  spoken: string
+  spoken: string | null
   /** Two decimals, if shown [WIN-08]. */
   decimals?: string | undefined
   /** The winners page and its link text; omitted on that page. */
@@ -22,7 +22,7 @@ interface JackpotBoardProps {
 
 /** The jackpot as a flip board in a frame of bulbs; with `href` the whole board links to the winners. */
 export function JackpotBoard(props: JackpotBoardProps) {
-  const { label, value = '', currency, spoken, decimals = '', href, more } = props
+  const { label, value = '', currency = '\u00a0', spoken, decimals = '', href, more } = props
   const bulbs = useRest<SVGSVGElement>()
   const digits = [...value]
   const long = digits.length + decimals.length > 9
