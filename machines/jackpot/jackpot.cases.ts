@@ -1,5 +1,6 @@
-import { compare, wholeMoney } from '../shared/arithmetic'
+import { compare } from '../shared/arithmetic'
 import { defineCases, php } from '../shared/cases'
+import { wholeMoney } from '../shared/whole-money'
 import { jackpotMachine } from './jackpot.machine'
 
 const pool = (text: string) => ({ done: [null, php(text)], error: [new Error('no answer')] })

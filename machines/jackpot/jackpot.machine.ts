@@ -1,8 +1,9 @@
 import { assign, setup } from 'xstate'
 import { callActor, options, watchActor, type ChartMeta } from '../shared/chart'
 import { limits } from '../shared/limits'
-import { decimalsOf, type Money } from '../shared/money'
+import type { Money } from '../shared/money'
 import * as paths from '../shared/paths'
+import { wholeMoney } from '../shared/whole-money'
 
 /** The next change of the counter, drawn at random. */
 export interface JackpotStep {
@@ -22,15 +23,9 @@ interface JackpotContext {
 
 type JackpotEvent = { type: 'ONLINE' } | { type: 'OFFLINE' }
 
-/** Whole units of a currency: 100 centavos, 1000 fils, or 1 for yen each. */
-export const wholeUnits = (units: number, currency: string): Money => ({
-  minor: units * 10 ** decimalsOf(currency),
-  currency,
-})
-
 /** The step used if no draw succeeds: the counter must never stop for that. */
 export const plainStep = (currency: string): JackpotStep => ({
-  amount: wholeUnits(300, currency),
+  amount: wholeMoney(300, currency),
   milliseconds: 4_000,
 })
 
@@ -52,7 +47,7 @@ export const jackpotMachine = setup({
   },
   actions: {
     keepValue: assign((_, { value }: { value: Money | null }) => ({ value })),
-    startAnywhere: assign(({ context: { currency } }) => ({ value: wholeUnits(100_000_000, currency) })),
+    startAnywhere: assign(({ context: { currency } }) => ({ value: wholeMoney(100_000_000, currency) })),
     keepStep: assign((_, { step }: { step: JackpotStep }) => ({ step })),
     takePlainStep: assign(({ context: { currency } }) => ({ step: plainStep(currency) })),
     grow: assign(({ context: { value, step } }) => ({

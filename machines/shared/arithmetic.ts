@@ -1,13 +1,11 @@
-import { decimalsOf, type Money } from './money'
+import type { Money } from './money'
+
+export { wholeMoney } from './whole-money'
 
 /** Counting with money. Mixing currencies or leaving the safe integers is a programming error and throws. */
 
 /** Zero. */
 export const zero = (currency: string): Money => ({ minor: 0, currency })
-
-/** Whole units: `wholeMoney(100, 'PHP')` is ₱100. */
-export const wholeMoney = (units: number, currency: string): Money =>
-  made(units * 10 ** decimalsOf(currency), currency)
 
 export const isZero = ({ minor }: Money): boolean => minor === 0
 export const isNegative = ({ minor }: Money): boolean => minor < 0

@@ -12,8 +12,7 @@ export interface Group {
 }
 
 /**
- * Cost of one more file to whoever fetches it, in minified bytes: its request, and its worse
- * compression.
+ * Cost of one more file to whoever fetches it, in minified bytes: its request, and its worse compression.
  */
 const fileCost = 12_500
 

@@ -27,7 +27,10 @@ export function ChipLink({ className, children, ...link }: ComponentProps<'a'>) 
 interface ChipRowProps {
   /** Accessible name of the group. */
   label: string
-  /** `scroll` stays on one line, `column` also starts with the screen's column, `flow` wraps, `thirds` makes three equal columns. */
+  /**
+   * `scroll` stays on one line, `column` also starts with the screen's column, `flow` wraps, `thirds` makes three equal
+   * columns.
+   */
   layout?: 'scroll' | 'column' | 'flow' | 'thirds'
   children: ReactNode
   className?: string | undefined

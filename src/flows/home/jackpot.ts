@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { fromPromise, type ActorRefFrom } from 'xstate'
-import { jackpotMachine, wholeUnits, type JackpotStep } from '../../../machines/jackpot/jackpot.machine'
+import { jackpotMachine, type JackpotStep } from '../../../machines/jackpot/jackpot.machine'
 import { limits } from '../../../machines/shared/limits'
 import type { Money } from '../../../machines/shared/money'
+import { wholeMoney } from '../../../machines/shared/whole-money'
 import { jackpotPool } from '../../platform/calls/games'
 import { randomWhole, spread } from '../../platform/random'
 import { jackpotRecord } from '../../platform/late-records'
@@ -21,7 +22,7 @@ const bounds = { start: [70_000_000, 130_000_000], step: [100, 500], pause: [3, 
 /** At random, from `min` to `max` whole units of the site's currency. */
 function randomMoney([min, max]: readonly [number, number]): Money {
   const currency = siteCurrency()
-  const minor = randomWhole(wholeUnits(min, currency).minor, wholeUnits(max, currency).minor)
+  const minor = randomWhole(wholeMoney(min, currency).minor, wholeMoney(max, currency).minor)
   return { minor, currency }
 }
 

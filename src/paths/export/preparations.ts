@@ -25,8 +25,8 @@ const readsBeside = ([, ...others]: readonly string[]) =>
   others.filter((call) => project().arming.asksAgain(call, { kind: 'wrong-shape' }))
 
 /**
- * The call that keeps an actor waiting which starts after step `at`: the one whose turn it is or that is to fail; after a failure the
- * one that failed, as the app has kept what the others answered.
+ * The call that keeps an actor waiting which starts after step `at`: the one whose turn it is or that is to fail;
+ * after a failure the one that failed, as the app has kept what the others answered.
  */
 function callHeld(suite: Suite, path: Path, actor: string, at: number, answer?: number): string | undefined {
   if (answer !== undefined && callDeciding(suite, path, answer)) return callAt(suite, path, answer)
