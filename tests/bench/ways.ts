@@ -41,12 +41,26 @@ const watching = `{
   const leads = (it) => it.getAttribute('data-to') ?? it.getAttribute('href')
   window.links = () => [...new Set([...document.querySelectorAll('#app :is(a[href^="/m/"], [data-to^="/m/"])')]
     .filter(shown).map(leads))].filter((to) => to !== here())
-  window.place = (to) => {
-    const it = [...document.querySelectorAll('#app :is(a[href], [data-to])')].find((one) => leads(one) === to && shown(one))
-    if (!it) return null
-    it.scrollIntoView({ block: 'center', inline: 'center' })
-    const { x, y, width, height } = it.getBoundingClientRect()
-    return { x: x + width / 2, y: y + height / 2 }
+  /** The centre of a link once it stays there: what is above it may still be loading, a banner may be moving. */
+  window.place = async (to) => {
+    const find = () => {
+      for (const it of document.querySelectorAll('#app :is(a[href], [data-to])')) {
+        if (leads(it) !== to || !shown(it)) continue
+        it.scrollIntoView({ block: 'center', inline: 'center' })
+        const { x, y, width, height } = it.getBoundingClientRect()
+        const at = { x: x + width / 2, y: y + height / 2 }
+        if (it.contains(document.elementFromPoint(at.x, at.y))) return at
+      }
+      return null
+    }
+    let last = null
+    for (let more = 0; more < 60; more++) {
+      const now = find()
+      if (now && last && now.x === last.x && now.y === last.y) return now
+      last = now
+      await new Promise((later) => setTimeout(later, 300))
+    }
+    return null
   }
   /** Milliseconds from the tap to the frame that shows another screen with nothing of it outstanding. */
   window.watchTap = () => {
@@ -90,7 +104,6 @@ async function go({ page, client }: Phone, address: string, to: string, kind: Ki
   await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   const at = await page.evaluate<{ x: number; y: number } | null>(`place(${JSON.stringify(to)})`)
   if (!at) return { after: Number.NaN, shift: 0 }
-  await page.waitForTimeout(300)
   await page.evaluate('watchTap()')
   await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] })
   await page.waitForTimeout(press)

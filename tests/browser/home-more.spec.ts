@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { crest } from '../../src/sandbox/world/pictures'
+import { expectSteady, noteShifts } from './support/shifts'
 import { expect, test } from './support/test'
 
 /** Scrolls down until a section of home is visible. */
@@ -168,6 +169,41 @@ test('what a member played last and keeps stands on home, and follows a change m
   await downTo(page, search['own.fav'])
   await expect(row('own.fav')).toHaveCount(before + 1)
   await expect(app.button(name, row('own.fav'))).toHaveCount(1)
+})
+
+test.describe('at the end of home, nothing moves', () => {
+  test.beforeEach(({ page }) => noteShifts(page))
+
+  test('while it is unknown which games of their own a player has [FAV-07]', async ({ app, page, world }) => {
+    const { home, search } = app.words
+    await app.arriveAs('mika_07')
+    world.fault({ kind: 'hold', call: 'recentGames' })
+    await downTo(page, search['own.recent'])
+    const kept = page.getByRole('list', { name: search['own.fav'] })
+    await expect(kept.getByRole('listitem').first()).toBeVisible()
+    await expect(page.getByRole('region', { name: home.latestWinners })).toBeHidden()
+    await expect(page.locator('footer')).toBeHidden()
+    world.heal()
+    world.letGo()
+    await expect(page.getByRole('region', { name: home.latestWinners })).toBeVisible()
+    await expect(page.locator('footer')).toBeVisible()
+    await app.settled()
+    await expectSteady(page, '/m/home')
+  })
+
+  test('while it is unknown whether there are matches [HOT-01] [WIN-01]', async ({ app, page, world }) => {
+    const { home } = app.words
+    await app.open('/m/home')
+    world.fault({ kind: 'hold', call: 'hotMatches' })
+    await downTo(page, home.matches)
+    await expect(page.locator('footer')).toBeVisible()
+    await expect(page.getByRole('region', { name: home.latestWinners })).toBeHidden()
+    world.heal()
+    world.letGo()
+    await expect(page.getByRole('region', { name: home.latestWinners })).toBeVisible()
+    await app.settled()
+    await expectSteady(page, '/m/home')
+  })
 })
 
 test('what follows the providers of a category follows at once [HOME-13]', async ({ app, page }) => {

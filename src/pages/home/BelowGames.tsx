@@ -22,18 +22,8 @@ const HomeArea = lateComponent(
  */
 export default function BelowGames({ guest }: { guest: boolean }) {
   const player = useSelector(appActor(), (state) => state.hasTag('signed-in'))
-  return (
+  const rest = (
     <>
-      {guest && (
-        <div className={css.guestBanners}>
-          <Banners />
-        </div>
-      )}
-      {player && (
-        <Part>
-          <OwnGames />
-        </Part>
-      )}
       <SideBySide>
         <HotMatches />
         <Winners />
@@ -41,6 +31,22 @@ export default function BelowGames({ guest }: { guest: boolean }) {
       <Part wait={<div className={css.areaWait} />}>
         <HomeArea />
       </Part>
+    </>
+  )
+  return (
+    <>
+      {guest && (
+        <div className={css.guestBanners}>
+          <Banners />
+        </div>
+      )}
+      {player ? (
+        <Part broken={rest}>
+          <OwnGames>{rest}</OwnGames>
+        </Part>
+      ) : (
+        rest
+      )}
     </>
   )
 }

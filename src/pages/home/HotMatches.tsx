@@ -46,7 +46,7 @@ export function HotMatches() {
     }
   }
   return (
-    <section aria-labelledby="matches">
+    <section aria-labelledby="matches" className={data ? undefined : css.unknown}>
       <SectionHead
         id="matches"
         title={t('matches')}

@@ -1,4 +1,5 @@
-import { useEffect } from 'react'
+import { useSelector } from '@xstate/react'
+import { useEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ownRows } from '../../flows/home/own-games'
 import { linkTo } from '../../../machines/shared/address'
@@ -6,27 +7,45 @@ import * as paths from '../../../machines/shared/paths'
 import { GameRow } from '../shared/GameRow'
 import css from './OwnGames.module.css'
 
-/** A player's recent games and favourites (FAV-07, FAV-08); a row without games is omitted. */
-export function OwnGames() {
+const [recent, favourites] = ownRows
+
+/** Whether it has not even been answered once: then the height of the row is unknown. */
+const useUnknown = ({ actor, resource }: (typeof ownRows)[number]) =>
+  useSelector(actor(), (state) => {
+    const { status, failure } = resource.view(state)
+    return status === 'skeleton' && failure === null
+  })
+
+/**
+ * A player's recent games and favourites (FAV-07, FAV-08); a row without games is omitted. What is below them shows
+ * once it is known which rows there are, and so does not move.
+ */
+export function OwnGames({ children }: { children: ReactNode }) {
   const { t } = useTranslation('search')
+  const noRecent = useUnknown(recent)
+  const noFavourites = useUnknown(favourites)
+  const unknown = noRecent || noFavourites
   // Both may change on other screens.
   useEffect(() => {
     for (const { actor } of ownRows) if (actor.known()) actor().send({ type: 'RELOAD' })
   }, [])
   return (
-    <div className={css.rows}>
-      {ownRows.map(({ key, actor, resource }) => (
-        <GameRow
-          key={key}
-          id={`own-${key}`}
-          title={t(`own.${key}`)}
-          more={{ label: t('own.all'), href: linkTo(paths.gameList, { gameType: 'ALL', tab: key }) }}
-          actor={actor()}
-          resource={resource}
-          failed={t('own.failed')}
-          favourites={key === 'fav'}
-        />
-      ))}
-    </div>
+    <>
+      <div className={unknown ? `${css.rows} ${css.unknown}` : css.rows}>
+        {ownRows.map(({ key, actor, resource }) => (
+          <GameRow
+            key={key}
+            id={`own-${key}`}
+            title={t(`own.${key}`)}
+            more={{ label: t('own.all'), href: linkTo(paths.gameList, { gameType: 'ALL', tab: key }) }}
+            actor={actor()}
+            resource={resource}
+            failed={t('own.failed')}
+            favourites={key === 'fav'}
+          />
+        ))}
+      </div>
+      {!unknown && children}
+    </>
   )
 }

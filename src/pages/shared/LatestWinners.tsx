@@ -17,7 +17,7 @@ export function LatestWinners({ moving = false }: { moving?: boolean }) {
     <Loaded
       view={useSelector(actor, latestWinners.view)}
       onRetry={reload}
-      skeleton={<WinnersListSkeleton count={moving ? 3 : 6} />}
+      skeleton={<WinnersListSkeleton count={moving ? 3 : 6} note={t('winnersNote')} />}
       empty={<EmptyState title={t('noWinners')} />}
       failed={<FailedRow onRetry={reload}>{t('winnersFailed')}</FailedRow>}
     >

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react'
+import { useRef } from 'react'
 import { classes } from '../../ui/classes'
 import { Icon } from '../../ui/icons/Icon'
 import { trophyFill } from '../../ui/icons/phosphor'
@@ -25,7 +25,7 @@ interface WinnersListProps {
   /** Three rows that rotate automatically when there are more [WIN-03]; otherwise all rows are shown. */
   moving?: boolean | undefined
   /** The note below: names are masked, past wins do not predict the next. */
-  note?: ReactNode
+  note: string
 }
 
 const noArt = (
@@ -67,25 +67,28 @@ export function WinnersList({ winners, label, moving = false, note }: WinnersLis
           </ol>
         </div>
       </div>
-      {note !== undefined && <p className={css.note}>{note}</p>}
+      <p className={css.note}>{note}</p>
     </>
   )
 }
 
 /** The list before the winners have loaded. */
-export function WinnersListSkeleton({ count = 3 }: { count?: number }) {
+export function WinnersListSkeleton({ count, note }: { count: number; note: string }) {
   return (
-    <div className={css.card} aria-hidden="true">
-      {Array.from({ length: count }, (_, n) => (
-        <span key={n} className={css.row}>
-          <Skeleton n={n} width={44} height={44} radius={10} className={css.shape} />
-          <span className="grow">
-            <Skeleton n={n} width="46%" height={14} radius={4} className={css.shape} />
-            <Skeleton n={n} width="62%" height={12} radius={4} className={css.shape} />
+    <>
+      <div className={css.card} aria-hidden="true">
+        {Array.from({ length: count }, (_, n) => (
+          <span key={n} className={css.row}>
+            <Skeleton n={n} width={44} height={44} radius={10} className={css.shape} />
+            <span className="grow">
+              <Skeleton n={n} width="46%" height={14} radius={4} className={css.shape} />
+              <Skeleton n={n} width="62%" height={12} radius={4} className={css.shape} />
+            </span>
+            <Skeleton n={n} width={92} height={16} radius={4} className={css.shape} />
           </span>
-          <Skeleton n={n} width={92} height={16} radius={4} className={css.shape} />
-        </span>
-      ))}
-    </div>
+        ))}
+      </div>
+      <p className={css.note}>{note}</p>
+    </>
   )
 }

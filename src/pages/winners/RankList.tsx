@@ -1,5 +1,6 @@
 import { classes } from '../../ui/classes'
 import { Skeleton } from '../../ui/Skeleton'
+import list from '../shared/WinnersList.module.css'
 import css from './RankList.module.css'
 
 interface Rank {
@@ -13,12 +14,12 @@ interface Rank {
 /** The biggest winners, from the first place down; the first three places are lit. */
 export function RankList({ ranks, label }: { ranks: readonly Rank[]; label: string }) {
   return (
-    <ol className={css.card} aria-label={label}>
+    <ol className={list.card} aria-label={label}>
       {ranks.map(({ place, name, amount }) => (
         <li key={place} className={css.row}>
           <span className={classes(css.rank, 'display', place <= 3 && css.top)}>{place}</span>
           <span className={classes(css.name, 'cut')}>{name}</span>
-          <span className={css.amount}>{amount}</span>
+          <span className={list.amount}>{amount}</span>
         </li>
       ))}
     </ol>
@@ -28,7 +29,7 @@ export function RankList({ ranks, label }: { ranks: readonly Rank[]; label: stri
 /** The list's skeleton. */
 export function RankListSkeleton({ count = 10 }: { count?: number }) {
   return (
-    <div className={css.card} aria-hidden="true">
+    <div className={list.card} aria-hidden="true">
       {Array.from({ length: count }, (_, n) => (
         <span key={n} className={css.row}>
           <Skeleton n={n} width={36} height={36} radius="50%" />
