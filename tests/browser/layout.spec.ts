@@ -1,5 +1,7 @@
+import type { Locator } from '@playwright/test'
 import { expectContent } from './support/content'
-import { expectLayout } from './support/layout'
+import { expectLayout, troubles } from './support/layout'
+import { answerAtLength } from './support/long-data'
 import { expectReadable } from './support/reading'
 import { expect, test } from './support/test'
 import { access, builtPaths, isWalked, routes } from './support/routes'
@@ -38,6 +40,33 @@ test('nothing scrolls sideways, nothing is clipped, every target is large enough
   }
   await app.arriveAs('tita_baby')
   for (const path of builtPaths.filter(isWalked)) if (guardOf(path) === 'agent') await look(path)
+})
+
+test('the longest names and amounts of the platform fit on a small phone', async ({ app, page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await answerAtLength(page)
+  const look = async (path: string) => {
+    await app.walkTo(path)
+    await app.settled()
+    await expectContent(page, path)
+    const { overflow, clipped } = await troubles(page, { width: 360, height: 740 })
+    expect({ overflow, clipped }, path).toEqual({ overflow: 0, clipped: [] })
+  }
+  const box = async (found: Locator) => {
+    const { x = 0, y = 0, width = 0, height = 0 } = (await found.boundingBox()) ?? {}
+    return { left: x, right: x + width, top: y, bottom: y + height }
+  }
+  await app.open('/m/home')
+  for (const path of ['/m/activity', '/m/lottery', '/m/gameCenter']) await look(path)
+  await app.walkTo('/m/lottery')
+  const draw = page.getByRole('list', { name: app.words.lottery.next }).getByRole('listitem').first()
+  expect((await box(draw.getByRole('link'))).right).toBeLessThan((await box(draw.getByRole('timer'))).left)
+  await app.arriveAs('tita_baby')
+  for (const path of ['/m/leaderBoard', '/m/rewardCenter', '/m/transaction/record', '/m/agent'])
+    await look(path)
+  const balance = page.getByText('₱9,876,543,210.99')
+  const eye = app.button(app.words.agency.hide)
+  expect((await box(balance)).right).toBeLessThanOrEqual((await box(eye)).left)
 })
 
 test('on a phone on its side, a row of choices begins with the column it stands in', async ({

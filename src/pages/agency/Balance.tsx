@@ -26,6 +26,7 @@ function Known({ actor }: { actor: WalletActor }) {
   const { place, stuck } = useStuck()
   const hidden = useSelector(actor, (state) => state.hasTag('hidden'))
   const balance = useSelector(actor, (state) => state.context.balance)
+  const amount = balance && formatMoney(balance.sumBalance)
   const closed = useShut()
   const way = (to: string) => () => enter({ kind: 'money', to })
   return (
@@ -34,16 +35,14 @@ function Known({ actor }: { actor: WalletActor }) {
       <section className={classes(css.block, stuck && css.stuck)} data-stuck={stuck || undefined}>
         <div className={css.words}>
           <small className={css.label}>{t('balance')}</small>
-          <p className={`display ${css.amount}`}>
+          <p className={classes('display', css.amount, amount && amount.length > 13 && css.long)}>
             {hidden ? (
               <>
                 <span aria-hidden="true">•••••</span>
                 <span className="visually-hidden">{t('hidden')}</span>
               </>
-            ) : balance ? (
-              formatMoney(balance.sumBalance)
             ) : (
-              '–'
+              (amount ?? '–')
             )}
           </p>
         </div>

@@ -86,7 +86,7 @@ function MissionCard({ mission }: { mission: Mission }) {
         </p>
       </div>
       <div className={css.prize}>
-        <b className={css.amount}>{shown}</b>
+        <b className={classes(css.amount, shown.length > 12 && css.long)}>{shown}</b>
         {state === 'waiting' && (
           <Button
             size="s"
