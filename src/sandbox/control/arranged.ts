@@ -340,17 +340,26 @@ const kept: readonly (readonly [key: string, en: string, fil: string])[] = [
     'this browser knows of a request without an answer',
     'may request na walang sagot sa browser na ito',
   ],
+  ['perya.welcomed', 'this browser has welcomed the player before', 'nabati na ng browser na ito ang player'],
+  ['perya.hideAmounts', 'this browser hides amounts', 'nagtatago ng mga halaga ang browser na ito'],
+  [
+    'perya.searches.',
+    'this browser remembers a search for games',
+    'may naaalalang paghahanap ng laro ang browser na ito',
+  ],
   ['perya.provider', 'this tab came from a provider’s page', 'galing sa page ng provider ang tab na ito'],
   ['perya.deposit', 'a deposit was started in this tab', 'may sinimulang deposit sa tab na ito'],
 ]
 
-/** The same for a removed key. */
+/** The same for a key that is removed, or says no. */
 const notKept: readonly (readonly [key: string, en: string, fil: string])[] = [
   [
     'perya.popups',
     'this browser hides no announcement today',
     'walang itinatagong abiso ang browser na ito ngayon',
   ],
+  ['perya.welcomed', 'this browser has welcomed nobody yet', 'wala pang binabati ang browser na ito'],
+  ['perya.hideAmounts', 'this browser shows amounts', 'ipinapakita ng browser na ito ang mga halaga'],
   [
     'perya.',
     'no countdown for a code runs in this browser',
@@ -362,7 +371,8 @@ function phoneWords(body: Body, language: Language): string {
   const at = language === 'en' ? 0 : 1
   const records = Object.values(body).flatMap((area) => Object.entries((area ?? {}) as Body))
   const words = records.map(([key, value]) => {
-    const found = (value === null ? notKept : kept).find(([begins]) => key.startsWith(begins))
+    const isNone = value === null || value === false || (Array.isArray(value) && value.length === 0)
+    const found = (isNone ? notKept : kept).find(([begins]) => key.startsWith(begins))
     return found?.[at + 1] ?? key
   })
   const waits =

@@ -123,8 +123,8 @@ export const account: Project['byHand'] = {
     fil: 'Kung nakabukas ang isang miyembro, pindutin ang "{{team:open.team}}"; kung hindi, ang "{{team:mine}}" sa itaas ng listahan',
   },
   'team-members/SEARCH': {
-    en: 'Press the search key of the keyboard, in the field "{{team:search}}"',
-    fil: 'Pindutin ang search key ng keyboard sa field na "{{team:search}}"',
+    en: 'Press the search key of the keyboard (Enter on a computer), in the field "{{team:search}}"',
+    fil: 'Pindutin ang search key ng keyboard (Enter sa computer) sa field na "{{team:search}}"',
   },
   'team-members/SEND_MONEY': {
     en: 'Tap "{{team:open.send}}", or "{{team:several.send}}" where several are marked; close the panel',

@@ -96,8 +96,8 @@ export const accountStarts: Project['starts'] = {
   'security-questions': { start: line('centre.questions') },
   'send-once': {
     'something to send': {
-      en: 'Tap "{{rewards:claim}}" on the first reward.',
-      fil: 'Pindutin ang "{{rewards:claim}}" sa unang gantimpala.',
+      en: 'Tap "{{rewards:claim}}" on the first reward, and in the dialog "{{rewards:ask.yes}}".',
+      fil: 'Pindutin ang "{{rewards:claim}}" sa unang gantimpala, at sa dialog ang "{{rewards:ask.yes}}".',
     },
   },
 }
