@@ -284,3 +284,27 @@ it('the studio keeps what began while it watched, and whole', () => {
     },
   ])
 })
+
+it('the studio leaves out what was stopped before anything happened, and what a chart did before it began again', () => {
+  const entry = (number: number, session: string, event: string) => {
+    return { number, at: number, session, chart: 'login', event, carries: '', taken: [`t${number}`] }
+  }
+  const log = [
+    entry(1, 'a', 'xstate.init'),
+    entry(2, 'a', 'xstate.stop'),
+    entry(3, 'a', 'xstate.init'),
+    entry(4, 'a', 'SUBMIT'),
+    entry(5, 'left', 'xstate.init'),
+    entry(6, 'left', 'xstate.stop'),
+    entry(7, 'open', 'xstate.init'),
+  ]
+  expect(tracesOf({ log }, 0).map(({ events }) => events.map(({ type, taken }) => [type, ...taken]))).toEqual(
+    [
+      [
+        ['xstate.init', 't3'],
+        ['SUBMIT', 't4'],
+      ],
+      [['xstate.init', 't7']],
+    ],
+  )
+})
