@@ -74,6 +74,7 @@ const ofPlayer: Readonly<Record<Exclude<keyof PlayerBody, 'userName' | 'rests'>,
     fil: ({ one }) => `mga mensaheng hindi pa nababasa: ${one}`,
   },
   icon: { en: ({ one }) => `profile picture ${one}`, fil: ({ one }) => `profile picture ${one}` },
+  claimable: { en: () => 'rewards wait to be claimed', fil: () => 'may naghihintay na gantimpala' },
   email: {
     en: ({ one, yes }) => (yes ? `e-mail ${one}` : 'no e-mail'),
     fil: ({ one, yes }) => (yes ? `e-mail ${one}` : 'walang e-mail'),
@@ -152,6 +153,10 @@ const byAction: Readonly<Record<string, Readonly<Record<Language, (body: Body) =
       code === null ? 'no SMS code is valid' : `the SMS code of ${String(mobile)} is ${String(code)}`,
     fil: ({ mobile, code }) =>
       code === null ? 'walang SMS code na tama' : `${String(code)} ang SMS code ng ${String(mobile)}`,
+  },
+  providerWord: {
+    en: ({ email }) => `the provider confirms ${String(email)} for ten minutes`,
+    fil: ({ email }) => `kinukumpirma ng provider ang ${String(email)} nang sampung minuto`,
   },
   captcha: {
     en: ({ answer }) => `every captcha takes ${String(answer)}`,

@@ -27,10 +27,13 @@ const jackpot: Project['onScreen'] = {
     'Wala pang numero sa jackpot board sa home.',
   ),
   'The counter’s first value: where it stood at the last load, or a random one between 70 and 130 million.':
-    both('The jackpot board on home has no number yet.', 'Wala pang numero sa jackpot board sa home.'),
+    both(
+      'The board has no number yet, or still the one from before.',
+      'Wala pang numero sa board, o ang dati pa rin.',
+    ),
   'The next step is drawn at random: 100 to 500, in 3, 4 or 5 seconds.': both(
-    'The board shows a number and says that it is just for show; the number never gets smaller.',
-    'May numero sa board at sinasabi nitong pampakita lang ito; hindi kailanman lumiliit ang numero.',
+    'The board shows a number and says that it is just for show; while it says so, the number never gets smaller.',
+    'May numero sa board at sinasabi nitong pampakita lang ito; habang sinasabi iyon, hindi lumiliit ang numero.',
   ),
   'The value stays until the next step is due.': both(
     'The number stays as it is for 3 to 5 seconds.',

@@ -182,8 +182,12 @@ const service: Project['onScreen'] = {
     'Nasa screen agad ang mga dating paraan para maabot ang customer service.',
   ),
   'The link to this agent is fetched. Tapping again does nothing.': both(
-    'Dots turn at the end of that line, or of the one that its list belongs to. Tapping again does nothing.',
-    'May umiikot na mga tuldok sa dulo ng linyang iyon, o ng linyang may-ari ng listahan nito. Walang mangyayari kapag pinindot ulit.',
+    'Dots turn at the end of one of the lines. Tapping again does nothing.',
+    'May umiikot na mga tuldok sa dulo ng isa sa mga linya. Walang mangyayari kapag pinindot ulit.',
+  ),
+  'service-desk: Loading failed; the panel offers to try again.': both(
+    'It says that this did not load, with a button to try again.',
+    'Nakasulat na hindi ito na-load, at may button para subukan ulit.',
   ),
   'This option has several agents: they are listed, and any other list closes.': both(
     'The people to choose from are listed below that line; any other list closes.',
