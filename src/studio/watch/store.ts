@@ -109,12 +109,8 @@ export function tracesOf({ log }: Pick<WatchedPage, 'log'>, from: number): Trace
   for (const entry of log) flows.set(entry.session, [...(flows.get(entry.session) ?? []), entry])
   return [...flows.values()].flatMap((all) => {
     // A chart that was stopped and goes on, as after a hot reload, begins again.
-    const entries = all.slice(
-      Math.max(
-        0,
-        all.findLastIndex(({ event }) => event === 'xstate.init'),
-      ),
-    )
+    const began = all.map(({ event }) => event).lastIndexOf('xstate.init')
+    const entries = all.slice(Math.max(0, began))
     const [first, ...rest] = entries
     if (first?.event !== 'xstate.init' || first.at < from) return []
     // A screen that was left before anything happened on it.
