@@ -11,7 +11,7 @@ export const serviceLinkCases = defineCases<typeof serviceLinkMachine>({
   outcomes: {
     link: {
       done: [
-        { ok: true, value: { url: 'https://help.example/chat' } },
+        { ok: true, value: { url: '/demo/service/livechat' } },
         { ok: true, value: { url: '' } },
         refusal('empty-url'),
       ],

@@ -1,4 +1,4 @@
-import { startTransition, StrictMode } from 'react'
+import { startTransition } from 'react'
 import { BrowserRouter } from './libraries'
 import { createRoot } from './react'
 import { path } from '../flows/adapters/navigation'
@@ -51,12 +51,12 @@ async function start(): Promise<void> {
         if (notice) root.replaceChildren(notice)
         notice?.setAttribute('data-now', '')
       },
+      // No StrictMode: in development it starts, stops and starts every chart of a screen. The stop aborts what the
+      // chart asks for at first, and @xstate/react has the same actor go on, which takes that for a failure.
     }).render(
-      <StrictMode>
-        <BrowserRouter>
-          <App />
-        </BrowserRouter>
-      </StrictMode>,
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>,
     ),
   )
 }

@@ -13,6 +13,7 @@ it('the sandbox gets time and randomness from its own clock and seed', () => {
 })
 
 it.each([
+  ['StrictMode', `import { StrictMode } from 'react'`],
   ['amounts as text', `const a = formatMoney('0')`],
   ['amounts as text', 'const a = formatMoneyShort(`${1}.00`)'],
   ['amounts as text', `const a = formatMoney(sum).slice(0, -3)`],

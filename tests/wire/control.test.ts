@@ -5,6 +5,7 @@ import { php } from '../../machines/shared/cases'
 import { hotGames, vendors } from '../../src/platform/calls/games'
 import { launchGame } from '../../src/platform/calls/launch'
 import { walletBalance } from '../../src/platform/calls/wallet'
+import { claim, waitingRewards } from '../../src/platform/calls/rewards'
 import { settings, siteStatus, whitelabel } from '../../src/platform/calls/settings'
 import { winners } from '../../src/platform/calls/boards'
 import { openTypeThree } from '../../src/platform/type-three'
@@ -113,6 +114,25 @@ describe('the control plane', () => {
       const { status } = await world.fetch('/__sandbox/form/arrange', form)
       expect([arrange, status]).toEqual([arrange, 303])
     }
+  })
+
+  it('lets a provider confirm an e-mail, and has rewards wait again', async () => {
+    const { db } = world.sandbox
+    const word = { token: 'a-word', email: 'mika@example.com' }
+    for (let times = 0; times < 2; times += 1) await world.control('providerWord', word)
+    const words = await db.selectFrom('providerWord').select(['token', 'channel', 'subject']).execute()
+    expect(words).toEqual([{ token: 'a-word', channel: 'social', subject: 'mika@example.com' }])
+    await world.signIn('mika_07')
+    const waiting = async () => (await world.call(waitingRewards, null)).list
+    const [first] = await waiting()
+    if (!first) throw new Error('no reward waits')
+    const claimed = () =>
+      world.call(claim, { requestId: crypto.randomUUID(), kind: 'reward', id: first.id, amount: '58.00' })
+    await claimed()
+    expect((await waiting()).map(({ id }) => id)).not.toContain(first.id)
+    await world.control('player', { userName: 'mika_07', claimable: true })
+    expect((await waiting()).map(({ id }) => id)).toContain(first.id)
+    await claimed()
   })
 
   it('gives a player what began before, and takes it back', async () => {

@@ -3,7 +3,7 @@ import { explore } from '../explore/explore'
 import { generate } from '../generate/generate'
 import type { Path, Problem, Unreached } from '../model'
 import { readRecordings } from '../run/read-recordings'
-import { retrace } from '../run/retrace'
+import { lacking, retrace } from '../run/retrace'
 import type { Trace } from '../run/recording'
 import type { Answer, Host } from './host'
 import { refuse } from './host'
@@ -36,14 +36,9 @@ function taken(cases: FlowCases, traces: readonly Trace[]): Made {
   return {
     paths: different(found.flatMap(({ path }) => path ?? [])),
     problems: [],
-    unreached: found.flatMap(({ path, lost, guessed }) => {
-      const goal = path?.id ?? cases.id
-      const end = lost === undefined ? [] : [`ends before "${lost}", which no case of the chart explains`]
-      const others = guessed.map(
-        (code) => `has another failure in the place of "${code}", which no case of the chart has`,
-      )
-      return [...end, ...others].map((reason) => ({ goal, reason }))
-    }),
+    unreached: found.flatMap((one) =>
+      lacking(one).map((reason) => ({ goal: one.path?.id ?? cases.id, reason })),
+    ),
   }
 }
 

@@ -1,11 +1,12 @@
-import type { Path } from '../model'
+import type { Path, Step } from '../model'
 import { callAt, failureTold, routeOf } from './arming'
+import { fieldsOf } from './by-hand'
 import { project } from './project'
 import type { Suite } from './model'
 import { beginning, begun } from './preparing'
 import { failureWords } from './reads'
 import { sights } from './sight'
-import type { Language } from './spoken'
+import type { Language, Whose } from './spoken'
 import { expectedAfter, onScreenWords } from './steps'
 
 /** What a path is for: a title, its priority, and what has to be so before it begins. */
@@ -60,11 +61,16 @@ const says: Readonly<Record<Language, Says>> = {
 /** Without its full stop: it stands within another sentence. */
 const within = (sentence: string) => sentence.replace(/\.$/, '')
 
+const whoseAt = ({ cases }: Suite, { expected }: Step): Whose => ({
+  chart: cases.id,
+  facts: fieldsOf(expected.context),
+})
+
 /** Failures that a path passes, each once: in the words that the player reads, or else by the call that failed. */
 function failuresOn(suite: Suite, path: Path, language: Language): string[] {
   const failures = path.steps.flatMap((step, at) => {
     const failure = failureTold(suite, path, at)
-    return failure ? [{ step, at, words: within(failureWords(failure, language)) }] : []
+    return failure ? [{ step, at, words: within(failureWords(failure, whoseAt(suite, step), language)) }] : []
   })
   if (failures.length === 0) return []
   const read = path.steps

@@ -8,7 +8,7 @@ import { flowsFolder } from './flows-folder'
 import { isWalked, specOf } from './formats'
 import type { Suite } from './model'
 import { project } from './project'
-import { leftOutNote, suitesFor } from './suites'
+import { lacksNote, leftOutNote, suitesFor } from './suites'
 
 /** Charts whose committed export differs from the current charts and cases. */
 function stale(suites: readonly Suite[], request: Request, host: Host): Answer {
@@ -61,7 +61,11 @@ export function exported(charts: readonly FlowCases[], request: Request, host: H
   const { suites } = picked
   const { ending, text, bare, together } = specOf(request.format)
   const code = suites.some(({ problems = [] }) => problems.length > 0) ? 1 : 0
-  const notes = [picked.note, bare ? leftOutNote(suites) : undefined].filter((one) => one !== undefined)
+  const notes = [
+    picked.note,
+    bare ? leftOutNote(suites) : undefined,
+    request.taken === undefined ? undefined : lacksNote(suites),
+  ].filter((one) => one !== undefined)
   const beside = notes.length === 0 ? {} : { note: notes.join('\n') }
   const { out } = request
   if (together && suites.length > 1 && (out === undefined || out.endsWith(`.${ending}`))) {

@@ -1,5 +1,5 @@
 import type { FlowCases } from '../../../machines/shared/cases'
-import type { Expected, Path, Problem } from '../model'
+import type { Expected, Path, Problem, Unreached } from '../model'
 import type { Language } from './project'
 import type { Armed, Arranged, OnScreen } from '../run/on-screen'
 
@@ -8,6 +8,8 @@ export interface Suite {
   readonly cases: FlowCases
   readonly paths: readonly Path[]
   readonly problems?: readonly Problem[]
+  /** What paths that somebody took lack of what was done. */
+  readonly unreached?: readonly Unreached[]
   /** When the paths are those a screen can do: how, and what they leave out. */
   readonly onScreen?: OnScreen
   /** File or folder the text is written to, if any. */

@@ -65,10 +65,15 @@ function joined(list: readonly Arranged[]): readonly Arranged[] {
   return all
 }
 
-/** What is arranged at the same moment, with one tap. */
+/** What is arranged at the same moment, with one tap; what a tester is told then is said once. */
 export function atOneTap(list: readonly Preparation[]): Preparation[] {
   const result: Preparation[] = []
+  const isSaid = (one: Preparation) =>
+    one.what === 'data' &&
+    one.words !== undefined &&
+    result.some((it) => it.what === 'data' && it.before === one.before && it.words === one.words)
   for (const one of list) {
+    if (isSaid(one)) continue
     const at = result.findIndex(({ what, before }) => what === 'arrange' && before === one.before)
     const other = result[at]
     if (one.what !== 'arrange' || other?.what !== 'arrange') result.push(one)

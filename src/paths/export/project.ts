@@ -39,8 +39,10 @@ export interface Project {
   readonly onScreen: Readonly<Record<string, InBoth<string>>>
   /** The event by which the language of the screen changes to the other one. */
   readonly languageEvent?: string
-  /** Charts that keep failures which no screen says. */
+  /** Charts, and states by their whole id, that keep failures which no screen says. */
   readonly unsaid: readonly string[]
+  /** Failures for which a chart's screen has its own text, by chart and code: `table:key`. */
+  readonly ownFailures: Texts
   /** Fields whose label stands elsewhere than with the forms, by name or by chart and name: `table:key`. */
   readonly fields: Texts
   /** Where what is typed stands in an event, by its type, if not as its value. */
@@ -121,6 +123,7 @@ const bareProject: Project = {
   byHand: {},
   onScreen: {},
   unsaid: [],
+  ownFailures: {},
   fields: {},
   typed: {},
   names: {},

@@ -4,7 +4,7 @@ import type { Suite } from './model'
 import { project } from './project'
 import { sights } from './sight'
 import { filled } from './screen-words'
-import { fieldWords, textAt, type Language } from './spoken'
+import { fieldWords, textAt, textFor, type Language, type Whose } from './spoken'
 import { typedIn } from './taps'
 
 /** What the player reads after a step, in the app's own words: what a chart keeps for its screen to say. */
@@ -49,8 +49,10 @@ const says: Readonly<Record<Language, Says>> = {
 const fieldsOf = (value: Json | undefined): Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {}
 
-/** A failure as the app says it. */
-export function failureWords(failure: Fields, language: Language): string {
+/** A failure as the app says it, on the screen of a chart. */
+export function failureWords(failure: Fields, { chart, facts }: Whose, language: Language): string {
+  const own = project().ownFailures[`${chart}/${String(failure['code'])}`]
+  if (own !== undefined) return filled(textFor(own, facts, language) ?? '')
   const said = project().failure(failure)
   if (!said) return String(failure['code'] ?? '')
   return filled(textAt(said.key, language) ?? '', said.values)
@@ -82,8 +84,10 @@ function changedWords(chart: string, now: Fields, old: Fields, language: Languag
       : []
   })
   const one = (name: string, text: string | undefined) => (text === undefined || !isNew(name) ? [] : [text])
-  const { problem, pinMissing, notDone, promo, remember, notToday, method } = now
+  const { problem, imageProblem, pinMissing, notDone, promo, remember, notToday, method } = now
   const problemText = typeof problem === 'string' ? own[`problem.${problem}`] : undefined
+  const imageText =
+    typeof imageProblem === 'string' ? problemWords(chart, 'picture', imageProblem, language) : undefined
   const promoText =
     typeof promo === 'string' ? own[{ on: 'promo.added', failed: 'promo.failed' }[promo] ?? ''] : undefined
   const label = (text: string | undefined, on: Json | undefined) =>
@@ -92,6 +96,7 @@ function changedWords(chart: string, now: Fields, old: Fields, language: Languag
   return [
     ...problems,
     ...one('problem', problemText && reads(filled(problemText))),
+    ...one('imageProblem', imageText && reads(imageText)),
     ...one('pinMissing', pinMissing === true && own['pin.missing'] ? reads(own['pin.missing']) : undefined),
     ...one('notDone', notDone === true && own['nothingMoved'] ? reads(own['nothingMoved']) : undefined),
     ...one('promo', promoText && reads(promoText)),
@@ -114,6 +119,21 @@ export function typedWords(chart: string, step: Step, language: Language): strin
   return shows(label, typeof kept === 'string' ? kept : text)
 }
 
+/** Whether no screen says what failed: of the whole chart, or of a state that is active. */
+function isUnsaid({ cases }: Suite, expected: Expected): boolean {
+  const { unsaid } = project()
+  return unsaid.includes(cases.id) || sights(cases, expected).some(({ state }) => unsaid.includes(state))
+}
+
+/** The failure that a step brings, or that no screen has said yet. */
+function toldUntil(suite: Suite, path: Path, at: number): Fields | undefined {
+  const before = path.steps[at - 1]
+  return (
+    failureTold(suite, path, at) ??
+    (before && isUnsaid(suite, before.expected) ? toldUntil(suite, path, at - 1) : undefined)
+  )
+}
+
 /** Everything that the player reads after a step, one sentence each. */
 export function readAfter(
   suite: Suite,
@@ -126,18 +146,21 @@ export function readAfter(
   const old = fieldsOf(before.context)
   const kept = fieldsOf(now['failure'])
   const at = path?.steps.indexOf(step) ?? -1
+  const wasUnsaid = isUnsaid(suite, before)
   const isTold =
-    !project().unsaid.includes(suite.cases.id) &&
+    !isUnsaid(suite, step.expected) &&
     typeof kept['code'] === 'string' &&
-    (step.kind === 'outcome' || JSON.stringify(kept) !== JSON.stringify(old['failure']))
-  const told = path && at >= 0 ? failureTold(suite, path, at) : undefined
+    (step.kind === 'outcome' || wasUnsaid || JSON.stringify(kept) !== JSON.stringify(old['failure']))
+  const told = path && at >= 0 ? toldUntil(suite, path, at) : undefined
   const failure = isTold && step.kind === 'outcome' ? (told ?? kept) : kept
   const isNews = isTold && (step.kind !== 'outcome' || told !== undefined)
   // A screen that could not load at all may have its own words for that.
   const { 'failed.title': title, 'failed.text': text } = project().tables[language][suite.cases.id] ?? {}
   const isOwn =
     title !== undefined && sights(suite.cases, step.expected).some(({ tags }) => tags.includes('error'))
-  const said = isOwn ? [title, text ?? ''].join('. ').trim() : failureWords(failure, language)
+  const said = isOwn
+    ? [title, text ?? ''].join('. ').trim()
+    : failureWords(failure, { chart: suite.cases.id, facts: now }, language)
   return [
     ...changedWords(suite.cases.id, now, old, language),
     ...(isNews ? [says[language].reads(said)] : []),

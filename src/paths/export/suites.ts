@@ -60,3 +60,12 @@ export function leftOutNote(suites: readonly Suite[]): string | undefined {
   )
   return lines.length === 0 ? undefined : ['Left out, as no screen can do it:', ...lines].join('\n')
 }
+
+/** What exported paths lack of what somebody did by hand, one line each. */
+export function lacksNote(suites: readonly Suite[]): string | undefined {
+  const lines = suites.flatMap(({ unreached = [], onScreen }) => [
+    ...unreached.map(({ goal, reason }) => `${goal}: ${reason}`),
+    ...(onScreen?.paths ?? []).flatMap(({ path, lacks = [] }) => lacks.map((why) => `${path.id}: ${why}`)),
+  ])
+  return lines.length === 0 ? undefined : lines.join('\n')
+}

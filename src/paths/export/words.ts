@@ -1,6 +1,6 @@
 import { duration } from '../chart/label'
 import type { ActionRecord, Json, Step } from '../model'
-import { fieldWords, messageWords } from './spoken'
+import { fieldWords, messageWords, sentenceWith } from './spoken'
 import type { Language, Whose } from './spoken'
 import { byHand } from './by-hand'
 import { project } from './project'
@@ -37,11 +37,17 @@ interface Words {
 const text = (value: Json | undefined) => (typeof value === 'string' ? value : JSON.stringify(value ?? ''))
 
 const query = (value: Json | undefined) =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length > 0
     ? `?${Object.entries(value)
         .map(([key, item]) => `${key}=${text(item as Json)}`)
         .join('&')}`
     : ''
+
+/** What the player of a chart calls something. */
+function called(value: Json | undefined, whose: Whose | undefined, language: Language): string {
+  const name = whose && project().names[`${whose.chart}/${text(value)}`]?.[language]
+  return whose && name !== undefined ? sentenceWith(name, whose, language) : text(value)
+}
 
 /** The only start of a chart has no name that says anything. */
 const beginning = (opening: string | undefined, start: string, name: string) =>
@@ -62,7 +68,7 @@ const tables: Readonly<Record<Language, Words>> = {
     moment: 'By itself, a moment later',
     nothing: 'Nothing happens.',
     same: 'Nothing else on the screen changes.',
-    atOnce: 'By itself, at once: the phone has looked',
+    atOnce: 'By itself, at once',
     effects: {
       goTo: ({ to, query: asked }) => `Goes to ${text(to)}${query(asked)}.`,
       goBack: () => 'The screen before comes back; without one, the one that leads here.',
@@ -72,16 +78,17 @@ const tables: Readonly<Record<Language, Words>> = {
         `The cursor is in the field "${fieldWords(text(field), 'en', whose)}".`,
       startSession: () => 'The player is signed in.',
       endSession: () => 'The player is signed out.',
-      forgetPlayer: () => 'Nothing of the player is left on the phone.',
+      forgetPlayer: () => 'Nothing on screen is about the player who was signed in before.',
       reloadHome: () => 'Home loads afresh.',
       speak: ({ language }) => `The app speaks ${language === 'TY' ? 'Filipino' : 'English'}.`,
-      openExternal: ({ url }) => `Another site opens: ${text(url)}`,
+      openExternal: ({ url }) => `Another site opens, or a dialog asks whether to go there: ${text(url)}`,
       leaveFor: ({ url }) => `Another site opens in place of this one: ${text(url)}`,
       openDownload: ({ url }) => `The download opens: ${text(url)}`,
       openShare: () => 'The referral panel opens.',
       askToLogIn: () => 'A popup asks to log in.',
       launch: () => 'The game or its list opens.',
-      showCategory: ({ category }) => `The category ${text(category)} of the menu comes into view.`,
+      showCategory: ({ category }, whose) =>
+        `The category ${called(category, whose, 'en')} of the menu comes into view.`,
       showList: () => 'The list is loaded as chosen.',
     },
     does: (name) => `Does "${name}".`,
@@ -102,7 +109,7 @@ const tables: Readonly<Record<Language, Words>> = {
     moment: 'Kusa, makalipas ang sandali',
     nothing: 'Walang mangyayari.',
     same: 'Walang ibang magbabago sa screen.',
-    atOnce: 'Kusa at agad: tumingin na ang phone',
+    atOnce: 'Kusa at agad',
     effects: {
       goTo: ({ to, query: asked }) => `Mapupunta sa ${text(to)}${query(asked)}.`,
       goBack: () => 'Babalik ang naunang screen; kung wala, ang screen na papunta rito.',
@@ -112,16 +119,18 @@ const tables: Readonly<Record<Language, Words>> = {
         `Nasa field na "${fieldWords(text(field), 'fil', whose)}" ang cursor.`,
       startSession: () => 'Naka-login na ang player.',
       endSession: () => 'Naka-logout na ang player.',
-      forgetPlayer: () => 'Walang natira sa phone tungkol sa player.',
+      forgetPlayer: () => 'Walang nasa screen na tungkol sa player na dating naka-login.',
       reloadHome: () => 'Mag-lo-load ulit ang home.',
       speak: ({ language }) => `${language === 'TY' ? 'Filipino' : 'English'} na ang wika ng app.`,
-      openExternal: ({ url }) => `Magbubukas ang ibang site: ${text(url)}`,
+      openExternal: ({ url }) =>
+        `Magbubukas ang ibang site, o itatanong ng dialog kung pupunta roon: ${text(url)}`,
       leaveFor: ({ url }) => `Magbubukas ang ibang site kapalit nito: ${text(url)}`,
       openDownload: ({ url }) => `Magbubukas ang download: ${text(url)}`,
       openShare: () => 'Magbubukas ang referral panel.',
       askToLogIn: () => 'Lalabas ang popup na humihiling mag-log in.',
       launch: () => 'Magbubukas ang laro o ang listahan nito.',
-      showCategory: ({ category }) => `Makikita sa menu ang category na ${text(category)}.`,
+      showCategory: ({ category }, whose) =>
+        `Makikita sa menu ang category na ${called(category, whose, 'fil')}.`,
       showList: () => 'Mag-lo-load ang listahan ayon sa pinili.',
     },
     does: (name) => `Gagawin ang "${name}".`,

@@ -15,13 +15,16 @@ const asksAgain = (call: string, { kind, status }: Armed) =>
   contract[call as CallName].retry &&
   (kind === 'status' ? Number(status) >= 500 : kind !== 'hold' && kind !== 'hang')
 
+const wanted = 'second.step.wanted'
+
 /** The refusal by which the platform says this failure of a call. */
 function refusalOf(call: string, failure: Fields): Armed | undefined {
   const codes = codesOf(call)
   const code =
     codes.find((one) => serverCodes[one] === failure['code']) ??
     (failure['code'] === 'not-found' ? codes.find((one) => refusalCodes[one][0] === 404) : undefined)
-  if (code === undefined) return undefined
+  // A login begins the second step itself: it is wanted of a player who has one, and of nobody else.
+  if (code === undefined || (call === 'login' && code === wanted)) return undefined
   return { kind: 'status', call, code, ...(failure['captcha'] === true ? { captcha: true } : {}) }
 }
 
@@ -46,5 +49,5 @@ export const arming: Project['arming'] = {
       language,
     ),
   heard,
-  isOfPlayer: ({ code }) => code === 'second.step.wanted',
+  isOfPlayer: ({ code }) => code === wanted,
 }

@@ -37,12 +37,37 @@ export const fields: Project['fields'] = {
   'security-questions/loginPassword': 'security:label.loginPassword',
 }
 
+/** What a screen says itself of a failure. */
+export const ownFailures: Project['ownFailures'] = {
+  'authenticator/code-wrong': 'safety:scan.wrong',
+  'bank-card/already-exists': 'security:card.there',
+  'bank-card/pin-wrong': 'security:card.wrongPin',
+  'claim/conflict': 'rewards:refused.changed',
+  'confirmed-change/wrong-credentials': 'safety:wrongLogin',
+  'confirmed-change/already-exists': 'safety:change.known',
+  'confirmed-change/not-found': 'safety:change.wrong',
+  'confirmed-change/code-wrong': 'safety:scan.wrong',
+  'contact-proof/wrong-credentials': 'security:pin.wrongLogin',
+  'contact-proof/already-exists': 'security:contact.taken.{kind}',
+  'downline-rebate/terms-changed': 'team:rates.changed',
+  'passkey-sign-in/not-found': 'safety:passkey.unknown',
+  'payment-pin/pin-wrong': 'security:pin.wrong',
+  'payment-pin/wrong-credentials': 'security:pin.wrongLogin',
+  'red-rain/conflict': 'rain:refused.over',
+  'red-rain/not-arrived': 'rain:refused.lost',
+  'second-step/code-wrong': 'safety:step.wrong',
+  'second-step/not-found': 'safety:step.wrongKey',
+  'security-questions/wrong-credentials': 'security:pin.wrongLogin',
+  'social-sign-in/not-found': 'social:none',
+}
+
 /** Where the words for what is wrong with a field begin. */
 export const problems: Project['problems'] = {
   'payment-pin': 'security:pin.',
   'bank-card': 'security:card.',
   'contact-proof': 'security:contact.',
   'security-questions': 'security:question.',
+  'promo-entry': 'promos:pictures.',
 }
 
 /** Where what is typed stands in an event. */

@@ -3,6 +3,8 @@ import { messages } from './hand/frame'
 
 const same = (name: string) => ({ en: name, fil: name })
 
+const none = { en: 'nothing (empty it)', fil: 'wala (burahin ang laman)' }
+
 /** What a player calls something that has an id in an event, by chart and id. */
 export const names: Project['names'] = {
   ...messages,
@@ -37,8 +39,14 @@ export const names: Project['names'] = {
   'language/EN': same('English'),
   'home/VIDEO': { en: 'Video slots', fil: 'Video slot' },
   'home/': { en: '"{{home:allTypes}}"', fil: '"{{home:allTypes}}"' },
-  'game-list/': { en: 'nothing', fil: 'wala' },
-  'username-check/': { en: 'nothing', fil: 'wala' },
+  ...Object.fromEntries(
+    ['HOT', 'RNG', 'SPORTS'].map((category) => [
+      `home/${category}`,
+      same(`"{{shell:category.${category}}}"`),
+    ]),
+  ),
+  'game-list/': none,
+  'username-check/': none,
   'paged-list/hot': same('Moonfin'),
   'paged-list/all': { en: '"{{games:all}}"', fil: '"{{games:all}}"' },
 }

@@ -1,4 +1,10 @@
 import type { Project } from '../export/project'
+import { account } from './sight/account'
+import { agency } from './sight/agency'
+import { money } from './sight/money'
+import { play } from './sight/play'
+import { signIn } from './sight/sign-in'
+import { site } from './sight/site'
 import { taps } from './sight/taps'
 import { waits } from './sight/waits'
 
@@ -12,7 +18,7 @@ const form = {
   fil: 'May mga abong bahagi kung saan lalabas ang form.',
 }
 
-const site = {
+const closedSite = {
   en: 'What stood there stays: home, which fills, or a message whose button turns.',
   fil: 'Nananatili ang nasa screen: ang home na napupuno, o mensaheng umiikot ang button.',
 }
@@ -21,6 +27,12 @@ const site = {
 export const onScreen: Project['onScreen'] = {
   ...waits,
   ...taps,
+  ...signIn,
+  ...account,
+  ...money,
+  ...agency,
+  ...play,
+  ...site,
   'The field rules and the remembered login are fetched.': {
     en: 'The form to log in is on screen and can be filled in.',
     fil: 'Nasa screen na ang form sa pag-log in at puwede na itong punan.',
@@ -77,10 +89,6 @@ export const onScreen: Project['onScreen'] = {
   },
   'The deposit is requested exactly once. When the screen opens, an earlier request without an answer is looked up first.':
     loading,
-  'Bank accounts, limits, fee and the amount still to be bet are fetched. What was typed stays.': {
-    en: 'Grey areas stand where the form will be.',
-    fil: 'May mga abong bahagi kung saan lalabas ang form.',
-  },
   'Payment methods, their limits and the promotion are fetched. What was typed stays.': {
     en: 'Grey areas stand where the ways to pay will be.',
     fil: 'May mga abong bahagi kung saan lalabas ang mga paraan ng pagbayad.',
@@ -175,9 +183,9 @@ export const onScreen: Project['onScreen'] = {
     en: 'The button beside the number can be tapped, or counts down.',
     fil: 'Puwedeng pindutin ang button sa tabi ng number, o nagbibilang ito.',
   },
-  'Waits for the settings.': site,
-  'Waits for the flags.': site,
-  'Waits for the status.': site,
+  'Waits for the settings.': closedSite,
+  'Waits for the flags.': closedSite,
+  'Waits for the status.': closedSite,
   'The settings have arrived or failed.': {
     en: 'Nothing else shows yet: more is on the way than the settings.',
     fil: 'Wala pang ibang lumalabas: may iba pang parating bukod sa mga setting.',

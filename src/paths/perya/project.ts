@@ -12,7 +12,7 @@ import { describeProject, type Project, type Said } from '../export/project'
 import { filipinoEvents } from '../export/words-fil'
 import { arming } from './arming'
 import { byHand, starts } from './by-hand'
-import { fields, labels, problems, typed } from './labels'
+import { fields, labels, ownFailures, problems, typed } from './labels'
 import { manual } from './manual'
 import { names } from './names'
 import { onScreen } from './on-screen'
@@ -35,7 +35,17 @@ describeProject({
   tables,
   languageEvent: 'LANGUAGE_CHANGED',
   // A closed site says that it is closed, and not what failed.
-  unsaid: ['site-status'],
+  unsaid: [
+    'site-status',
+    'wallet',
+    'send-once',
+    'claim.notDone',
+    'lottery-draws.behind',
+    'member-profile.looking',
+    'reality-check.missing',
+    'security-centre.showing',
+  ],
+  ownFailures,
   labels,
   byHand,
   onScreen,

@@ -46,6 +46,8 @@ export interface OnScreen {
     /** For each step, what its answer needs; null for a step that is none. */
     readonly needs?: readonly (StepNeeds | null)[]
     readonly opened?: Opened
+    /** What it lacks of what somebody did by hand, in words. */
+    readonly lacks?: readonly string[]
     /** What the sandbox page arranges before the screen opens. */
     readonly arranged?: readonly Arranged[]
     /** Flags of the site that the path needs, '1' or '0'. */

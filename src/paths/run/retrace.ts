@@ -18,6 +18,17 @@ interface Retraced {
   readonly guessed: readonly string[]
 }
 
+/** What a path lacks of what somebody did, in words; on a screen, it may also end where that cannot do what follows. */
+export function lacking({ lost, guessed }: Pick<Retraced, 'lost' | 'guessed'>, isOnScreen = false): string[] {
+  const why = isOnScreen
+    ? 'which no case of the chart explains or the screen cannot do'
+    : 'which no case of the chart explains'
+  return [
+    ...(lost === undefined ? [] : [`ends before "${lost}", ${why}`]),
+    ...guessed.map((code) => `has another failure in the place of "${code}", which no case of the chart has`),
+  ]
+}
+
 interface Way {
   readonly trail: Trail
   /** Events that are explained. */

@@ -14,7 +14,7 @@ import { decideWithdrawal } from '../cash/withdrawals'
 import { setExclusion } from '../play/exclusion'
 import { getSetting, patchSetting } from '../settings'
 import { playerBody, setPlayer } from './player'
-import { allowInvitations, expectCode, registrationBody, setRegistration } from './registration'
+import { allowInvitations, expectCode, expectWord, registrationBody, setRegistration } from './registration'
 import { sceneBody, setScene } from './scene'
 import { setFeature, setGameClosed, setVendorDown } from '../world/control'
 
@@ -121,6 +121,11 @@ export const actions: Readonly<Record<string, Action<v.GenericSchema>>> = {
   smsCode: action(
     v.strictObject({ mobile: v.string(), purpose: v.string(), code: v.nullable(v.string()) }),
     ({ db, clock }, given) => expectCode(db, given, clock.now()),
+  ),
+
+  /** A token by which the login provider confirms an e-mail. */
+  providerWord: action(v.strictObject({ token: v.string(), email: v.string() }), ({ db, clock }, given) =>
+    expectWord(db, given, clock.now()),
   ),
 
   /** The answer accepted by every captcha currently issued. */

@@ -74,6 +74,7 @@ const ofPlayer: Readonly<Record<Exclude<keyof PlayerBody, 'userName' | 'rests'>,
     fil: ({ one }) => `mga mensaheng hindi pa nababasa: ${one}`,
   },
   icon: { en: ({ one }) => `profile picture ${one}`, fil: ({ one }) => `profile picture ${one}` },
+  claimable: { en: () => 'rewards wait to be claimed', fil: () => 'may naghihintay na gantimpala' },
   email: {
     en: ({ one, yes }) => (yes ? `e-mail ${one}` : 'no e-mail'),
     fil: ({ one, yes }) => (yes ? `e-mail ${one}` : 'walang e-mail'),
@@ -152,6 +153,10 @@ const byAction: Readonly<Record<string, Readonly<Record<Language, (body: Body) =
       code === null ? 'no SMS code is valid' : `the SMS code of ${String(mobile)} is ${String(code)}`,
     fil: ({ mobile, code }) =>
       code === null ? 'walang SMS code na tama' : `${String(code)} ang SMS code ng ${String(mobile)}`,
+  },
+  providerWord: {
+    en: ({ email }) => `the provider confirms ${String(email)} for ten minutes`,
+    fil: ({ email }) => `kinukumpirma ng provider ang ${String(email)} nang sampung minuto`,
   },
   captcha: {
     en: ({ answer }) => `every captcha takes ${String(answer)}`,
@@ -340,17 +345,26 @@ const kept: readonly (readonly [key: string, en: string, fil: string])[] = [
     'this browser knows of a request without an answer',
     'may request na walang sagot sa browser na ito',
   ],
+  ['perya.welcomed', 'this browser has welcomed the player before', 'nabati na ng browser na ito ang player'],
+  ['perya.hideAmounts', 'this browser hides amounts', 'nagtatago ng mga halaga ang browser na ito'],
+  [
+    'perya.searches.',
+    'this browser remembers a search for games',
+    'may naaalalang paghahanap ng laro ang browser na ito',
+  ],
   ['perya.provider', 'this tab came from a provider’s page', 'galing sa page ng provider ang tab na ito'],
   ['perya.deposit', 'a deposit was started in this tab', 'may sinimulang deposit sa tab na ito'],
 ]
 
-/** The same for a removed key. */
+/** The same for a key that is removed, or says no. */
 const notKept: readonly (readonly [key: string, en: string, fil: string])[] = [
   [
     'perya.popups',
     'this browser hides no announcement today',
     'walang itinatagong abiso ang browser na ito ngayon',
   ],
+  ['perya.welcomed', 'this browser has welcomed nobody yet', 'wala pang binabati ang browser na ito'],
+  ['perya.hideAmounts', 'this browser shows amounts', 'ipinapakita ng browser na ito ang mga halaga'],
   [
     'perya.',
     'no countdown for a code runs in this browser',
@@ -362,7 +376,8 @@ function phoneWords(body: Body, language: Language): string {
   const at = language === 'en' ? 0 : 1
   const records = Object.values(body).flatMap((area) => Object.entries((area ?? {}) as Body))
   const words = records.map(([key, value]) => {
-    const found = (value === null ? notKept : kept).find(([begins]) => key.startsWith(begins))
+    const isNone = value === null || value === false || (Array.isArray(value) && value.length === 0)
+    const found = (isNone ? notKept : kept).find(([begins]) => key.startsWith(begins))
     return found?.[at + 1] ?? key
   })
   const waits =

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import * as v from 'valibot'
 import { parseMinor } from '../db/money'
 import type { Sandbox } from '../running'
@@ -34,6 +35,8 @@ export const belongings = {
    * Whether a round of Bakunawa Moon, then a card game, is waiting to be continued; there are no other bets.
    */
   round: v.optional(v.boolean()),
+  /** What was claimed of promotions can be claimed again. */
+  claimable: v.optional(v.literal(true)),
   /** Whether another browser is signed in, too. */
   elsewhere: v.optional(v.boolean()),
 }
@@ -166,6 +169,13 @@ async function setDeposit({ db, clock }: Sandbox, memberId: string, how: Of<'dep
     .execute()
 }
 
+async function setClaimable({ db }: Sandbox, memberId: string): Promise<void> {
+  await db.deleteFrom('memberPromotion').where('memberId', '=', memberId).execute()
+  // A claim's source is unique: that of an earlier one becomes another.
+  const source = sql<string>`source || ' ' || id`
+  await db.updateTable('claim').set({ source }).where('memberId', '=', memberId).execute()
+}
+
 async function setRound({ db, clock }: Sandbox, memberId: string, waits: boolean): Promise<void> {
   const name = 'Bakunawa Moon'
   const game = await db.selectFrom('game').selectAll().where('name', '=', name).executeTakeFirst()
@@ -211,5 +221,6 @@ export async function setBelongings(sandbox: Sandbox, memberId: string, body: Be
   if (ticket) await setTicket(sandbox, memberId, ticket)
   if (deposit) await setDeposit(sandbox, memberId, deposit)
   if (round !== undefined) await setRound(sandbox, memberId, round)
+  if (body.claimable) await setClaimable(sandbox, memberId)
   if (elsewhere !== undefined) await setElsewhere(sandbox, memberId, elsewhere)
 }

@@ -50,3 +50,14 @@ export async function expectCode(
   const row = { mobile, purpose, code, sentAt: at, expiresAt: at + 600_000, wrongTries: 0 }
   await db.insertInto('smsCode').values(row).execute()
 }
+
+/** Makes a token confirm an e-mail for ten minutes, as the login provider's own do. */
+export async function expectWord(
+  db: Kysely<Tables>,
+  { token, email }: { readonly token: string; readonly email: string },
+  at: number,
+): Promise<void> {
+  await db.deleteFrom('providerWord').where('token', '=', token).execute()
+  const row = { token, channel: 'social' as const, subject: email, expiresAt: at + 600_000 }
+  await db.insertInto('providerWord').values(row).execute()
+}

@@ -107,9 +107,14 @@ let since = 0
 export function tracesOf({ log }: Pick<WatchedPage, 'log'>, from: number): Trace[] {
   const flows = new Map<string, LogEntry[]>()
   for (const entry of log) flows.set(entry.session, [...(flows.get(entry.session) ?? []), entry])
-  return [...flows.values()].flatMap((entries) => {
-    const [first] = entries
+  return [...flows.values()].flatMap((all) => {
+    // A chart that was stopped and goes on, as after a hot reload, begins again.
+    const began = all.map(({ event }) => event).lastIndexOf('xstate.init')
+    const entries = all.slice(Math.max(0, began))
+    const [first, ...rest] = entries
     if (first?.event !== 'xstate.init' || first.at < from) return []
+    // A screen that was left before anything happened on it.
+    if (rest.length > 0 && rest.every(({ event }) => event === 'xstate.stop')) return []
     const events = entries.map(({ event: type, taken, reason, field }) => ({
       type,
       taken,

@@ -24,6 +24,7 @@ For programs and pages on the same machine only. \`POST /__sandbox/NAME\` with a
 | registration | \`{ flags, settings, rules, countries }\` | everything that decides what the registration form asks for |
 | invitations | \`{ codes: […] }\` | the only valid invitation codes |
 | smsCode | \`{ mobile, purpose, code }\` | the only valid code by SMS to a number; \`null\`: none is |
+| providerWord | \`{ token, email }\` | a token by which the login provider confirms an e-mail, for ten minutes |
 | captcha | \`{ answer }\` | the answer that every captcha takes which is out now |
 | player | \`{ userName, … }\` | gives a player what a test needs: money, bank accounts, withdrawal password, second step, limits, a break, favourites, messages, a ticket, a deposit that waits |
 | scene | \`{ games?: { open, type?, vendor? }, lotteries?: […], notices?, agents?: […], agentsAt?, service? }\` | what the site has for everybody: open games, lotteries on sale, announcements, customer service |

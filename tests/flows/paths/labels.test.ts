@@ -27,6 +27,7 @@ const internal = ['app', 'idle', 'toasts']
 const keys = [
   ...Object.values(project().labels).flatMap((of) => Object.values(of)),
   ...Object.values(project().fields),
+  ...Object.values(project().ownFailures),
   ...[
     ...Object.values(project().byHand),
     ...Object.values(project().names),

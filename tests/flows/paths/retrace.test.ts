@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it, vi } from 'vitest'
 import { catalogue } from '../../../machines/index'
 import type { FlowCases } from '../../../machines/shared/cases'
 import { understand } from '../../../src/paths/cli/args'
@@ -16,6 +19,8 @@ import {
 import { fieldOf, reasonOf } from '../../../src/paths/run/reason'
 import { retrace } from '../../../src/paths/run/retrace'
 import { tracesOf } from '../../../src/studio/watch/store'
+import { loginDriver } from '../../browser/paths/drivers/login.driver'
+import { onScreen } from '../../browser/paths/support/on-screen'
 import { loginCases } from './samples/login.sample'
 import { talker } from './samples/regions.samples'
 import { bareHost } from './support/host'
@@ -174,6 +179,49 @@ describe('--taken', () => {
     expect(ask('export login --format playwright --taken a.json').out).toContain(taken?.id)
   })
 
+  it('exports with a line on a failure that another one stands for, and on where a path ends', () => {
+    const cases = catalogue.find(({ id }) => id === 'login')
+    if (!cases) throw new Error('there is no login')
+    const paths = generate(cases, { goal: 'data', style: 'short' }).paths
+    const path = paths.find(
+      ({ steps }) => reasonOf(steps.at(-1)?.event ?? { type: '' }) === 'wrong-credentials',
+    )
+    if (!path) throw new Error('no path ends with a refusal')
+    const { chart, events } = heard(cases, path)
+    const odd = [
+      ...events.map((event, at) => (at === events.length - 1 ? { ...event, reason: 'new-refusal' } : event)),
+      { type: 'JUMP', taken: ['login.nowhere'] },
+    ]
+    const text = JSON.stringify({ ...recording, traces: [{ chart, events: odd }] })
+    const exportAs = (format: string, host: Partial<Host> = {}) =>
+      understand(['export', 'login', '--format', format, '--taken', 'a.json'], [cases], {
+        ...bareHost,
+        browserCharts: () => [],
+        read: (name) => (name === 'a.json' ? text : undefined),
+        ...host,
+      })
+    const lines = (id: string, why: string) =>
+      [
+        `${id}: ends before "JUMP", ${why}`,
+        `${id}: has another failure in the place of "new-refusal", which no case of the chart has`,
+      ].join('\n')
+    expect(exportAs('markdown').note).toBe(lines(path.id, 'which no case of the chart explains'))
+    // On a screen, the driver's side says it.
+    const folder = mkdtempSync(join(tmpdir(), 'taken-'))
+    const file = join(folder, 'a.json')
+    writeFileSync(file, text)
+    vi.stubEnv('PATHS_TAKEN', file)
+    const shown = onScreen(loginDriver)
+    vi.unstubAllEnvs()
+    rmSync(folder, { recursive: true })
+    const [one] = shown.paths
+    expect(exportAs('markdown', { browserCharts: () => ['login'], screenPaths: () => [shown] }).note).toBe(
+      lines(one?.path.id ?? '', 'which no case of the chart explains or the screen cannot do'),
+    )
+    const whole = JSON.stringify({ ...recording, traces: [heard(cases, path)] })
+    expect(exportAs('markdown', { read: () => whole }).note).toBeUndefined()
+  })
+
   it('hands the recording to those who know the screens', () => {
     const asked: unknown[] = []
     ask('export login --format csv --taken a.json', undefined, {
@@ -235,4 +283,28 @@ it('the studio keeps what began while it watched, and whole', () => {
       ],
     },
   ])
+})
+
+it('the studio leaves out what was stopped before anything happened, and what a chart did before it began again', () => {
+  const entry = (number: number, session: string, event: string) => {
+    return { number, at: number, session, chart: 'login', event, carries: '', taken: [`t${number}`] }
+  }
+  const log = [
+    entry(1, 'a', 'xstate.init'),
+    entry(2, 'a', 'xstate.stop'),
+    entry(3, 'a', 'xstate.init'),
+    entry(4, 'a', 'SUBMIT'),
+    entry(5, 'left', 'xstate.init'),
+    entry(6, 'left', 'xstate.stop'),
+    entry(7, 'open', 'xstate.init'),
+  ]
+  expect(tracesOf({ log }, 0).map(({ events }) => events.map(({ type, taken }) => [type, ...taken]))).toEqual(
+    [
+      [
+        ['xstate.init', 't3'],
+        ['SUBMIT', 't4'],
+      ],
+      [['xstate.init', 't7']],
+    ],
+  )
 })

@@ -25,6 +25,10 @@ const onScreens = suites.map(({ cases, paths }) => {
   return [`${cases.id}, on a screen`, suite] as const
 })
 
+/** What happens behind the screen: a tester has nothing to compare it with. */
+const behind =
+  /\b(?:is|are|being) (?:being )?(?:fetched|looked up|reloaded)\b|exactly once|\bThe platform\b|\bplatform is\b|\bchart\b|The (?:player|agent) (?:picks|chooses|types|taps|closes|clears|goes|sets|adds)\b|\bwaits? until the player\b|\bloaded again\b|(?:^|\. )(?:Loads|Checks|Asks)\b/i
+
 describe('the manual script of a real chart', () => {
   it.each([...named, ...onScreens])('%s: describes what is on screen, and nothing internal', (_, suite) => {
     for (const language of ['en', 'fil'] as const) {
@@ -42,6 +46,16 @@ describe('the manual script of a real chart', () => {
         expect(see?.replace(/!\[\]\(\S+\)/, '').trim()).not.toBe('')
       }
     }
+  })
+
+  it.each(onScreens)('%s: expects what can be seen, not what happens behind the screen', (_, suite) => {
+    const lines = manualScript(suite, 'en')
+      .split('\n')
+      .filter((line) => /^\| \d/.test(line))
+    const sees = lines.map((line) =>
+      (line.split(/(?<!\\)\|/)[4] ?? '').replaceAll(/"[^"]*"|!\[\]\(\S+\)/g, ''),
+    )
+    expect(sees.filter((see) => behind.test(see))).toEqual([])
   })
 
   it('has a Filipino name for every gesture and signal', () => {
@@ -86,6 +100,30 @@ describe('the manual script of a real chart', () => {
     expect(left).toContain('- `social-sign-in.resuming | error resume | 0`: the page reads its own address')
     expect(left).toContain('- Start: none: without a provider there is no button')
     expect(script).not.toContain('end the path there')
+  })
+
+  it('says of a failure what its screen says, if that says any', () => {
+    const scriptOf = (chart: string, language: 'en' | 'fil') => {
+      const found = onScreens.find(([name]) => name === `${chart}, on a screen`)
+      return found ? manualScript(found[1], language) : ''
+    }
+    expect(scriptOf('social-sign-in', 'en')).toContain(
+      'The player reads: "No account goes with that sign-in. Register first, or try another one."',
+    )
+    expect(scriptOf('second-step', 'en')).toContain('The player reads: "That code is not right."')
+    expect(scriptOf('promo-entry', 'en')).toContain(
+      'The player reads: "The picture did not get through. Choose it again."',
+    )
+    // The balance stays as it was, and a lost answer is looked for: neither says why.
+    for (const chart of ['wallet', 'send-once']) {
+      expect(scriptOf(chart, 'en')).toContain('`')
+      expect(scriptOf(chart, 'en')).not.toContain('The player reads:')
+    }
+    // While the picture is looked up, nothing is said; then it is.
+    const lines = scriptOf('member-profile', 'en').split('\n')
+    const looking = lines.findIndex((line) => line.includes('Dots still turn on that picture.'))
+    expect(lines[looking]).not.toContain('The player reads:')
+    expect(lines[looking + 1]).toContain('The player reads: "The network is slow or you are offline."')
   })
 
   it('names messages and fields as the player reads them', () => {

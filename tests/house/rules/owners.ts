@@ -45,6 +45,13 @@ const isText = (node: unknown) =>
 /** Browser APIs, each with the one place that may use it. */
 export const owners: readonly Owner[] = [
   {
+    what: 'StrictMode',
+    why: 'In development it stops every chart of a screen once, and what the chart asks for at first fails.',
+    files: [],
+    uses: ({ type, imported }) =>
+      type === 'ImportSpecifier' && isNode(imported) && nameOf(imported) === 'StrictMode',
+  },
+  {
     what: 'amounts as text',
     why: 'An amount is made once, where an answer comes in, and becomes text once, where it shows or is sent.',
     files: [

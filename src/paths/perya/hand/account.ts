@@ -1,4 +1,5 @@
 import type { Project } from '../../export/project'
+import { claimableAgain } from './claimable'
 
 /** What is done in the account, where no label alone says it. */
 export const account: Project['byHand'] = {
@@ -67,8 +68,8 @@ export const account: Project['byHand'] = {
     fil: 'Magbukas ng ibang screen na may mga laro, gaya ng "{{home:seeAll}}" sa tabi ng isang hanay ng laro, at bumalik',
   },
   'claim/CLAIM': {
-    en: 'Tap "{{rewards:claim}}" on the first reward',
-    fil: 'Pindutin ang "{{rewards:claim}}" sa unang gantimpala',
+    en: `${claimableAgain.en} Tap "{{rewards:claim}}" on the first reward`,
+    fil: `${claimableAgain.fil} Pindutin ang "{{rewards:claim}}" sa unang gantimpala`,
   },
   'promo-entry/ADD': {
     en: 'Tap "{{promos:pictures.add}}" and choose any png or jpg picture',
@@ -123,8 +124,8 @@ export const account: Project['byHand'] = {
     fil: 'Kung nakabukas ang isang miyembro, pindutin ang "{{team:open.team}}"; kung hindi, ang "{{team:mine}}" sa itaas ng listahan',
   },
   'team-members/SEARCH': {
-    en: 'Press the search key of the keyboard, in the field "{{team:search}}"',
-    fil: 'Pindutin ang search key ng keyboard sa field na "{{team:search}}"',
+    en: 'Press the search key of the keyboard (Enter on a computer), in the field "{{team:search}}"',
+    fil: 'Pindutin ang search key ng keyboard (Enter sa computer) sa field na "{{team:search}}"',
   },
   'team-members/SEND_MONEY': {
     en: 'Tap "{{team:open.send}}", or "{{team:several.send}}" where several are marked; close the panel',

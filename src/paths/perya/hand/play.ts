@@ -43,8 +43,8 @@ export const play: Project['byHand'] = {
     fil: 'Pindutin ang loob ng search field',
   },
   'game-list/SEARCH': {
-    en: 'Press the search key of the keyboard, in the search field',
-    fil: 'Pindutin ang search key ng keyboard, sa search field',
+    en: 'Press the search key of the keyboard (Enter on a computer), in the search field',
+    fil: 'Pindutin ang search key ng keyboard (Enter sa computer), sa search field',
   },
   'game-list/CHOOSE_VENDOR': {
     en: 'Tap Kidlat in the row "{{games:vendors}}"',

@@ -82,13 +82,21 @@ export const site: Project['byHand'] = {
     en: 'Tap "{{service:way.{way}}}"; where the app asks before leaving the site, tap "{{arrival:leave.stay}}" first',
     fil: 'Pindutin ang "{{service:way.{way}}}"; kung nagtatanong ang app bago umalis sa site, pindutin muna ang "{{arrival:leave.stay}}"',
   },
+  'service-desk/OPEN': {
+    en: 'Tap the round button with the headset, "{{service:float}}"',
+    fil: 'Pindutin ang bilog na button na may headset, "{{service:float}}"',
+  },
+  'service-link/OPEN': {
+    en: 'Tap the headset in the bar at the top, "{{login:service}}"; where the app asks before leaving the site, tap "{{arrival:leave.stay}}" first',
+    fil: 'Pindutin ang headset sa bar sa itaas, "{{login:service}}"; kung nagtatanong ang app bago umalis sa site, pindutin muna ang "{{arrival:leave.stay}}"',
+  },
   'service-desk/PICK': {
     en: 'Tap Money, the last of those to choose from',
     fil: 'Pindutin ang Money, ang huli sa mapagpipilian',
   },
   'leave-site/ASK': {
-    en: 'Tap "{{login:service}}"',
-    fil: 'Pindutin ang "{{login:service}}"',
+    en: 'Tap the headset in the bar at the top, "{{login:service}}"',
+    fil: 'Pindutin ang headset sa bar sa itaas, "{{login:service}}"',
   },
   'login-prompt/ASK': {
     en: 'Tap "{{shell:tab.deposit}}" in the bar below; where the app shows the login, go back first',

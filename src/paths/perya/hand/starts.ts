@@ -1,5 +1,6 @@
 import type { Project } from '../../export/project'
 import { madeSheet } from './answers'
+import { claimableAgain } from './claimable'
 
 /** What follows the address before a path's start is on screen, where that is more than one tap of the frame. */
 
@@ -96,8 +97,8 @@ export const accountStarts: Project['starts'] = {
   'security-questions': { start: line('centre.questions') },
   'send-once': {
     'something to send': {
-      en: 'Tap "{{rewards:claim}}" on the first reward.',
-      fil: 'Pindutin ang "{{rewards:claim}}" sa unang gantimpala.',
+      en: `${claimableAgain.en} Tap "{{rewards:claim}}" on the first reward, and in the dialog "{{rewards:ask.yes}}".`,
+      fil: `${claimableAgain.fil} Pindutin ang "{{rewards:claim}}" sa unang gantimpala, at sa dialog ang "{{rewards:ask.yes}}".`,
     },
   },
 }

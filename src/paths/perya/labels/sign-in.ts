@@ -43,8 +43,7 @@ export const signIn: Project['labels'] = {
   'trial-account': { START: 'trial:start', GO: 'trial:go' },
   'trial-login': { START: 'home:hero.free' },
   'login-prompt': { ASK: 'shell:tab.deposit', CONFIRM: 'shell:logIn', CANCEL: 'parts:prompt.later' },
-  'leave-site': { ASK: 'login:service', GO: 'arrival:leave.go', STAY: 'arrival:leave.stay' },
-  'service-link': { OPEN: 'login:service' },
+  'leave-site': { GO: 'arrival:leave.go', STAY: 'arrival:leave.stay' },
   welcome: { CLOSE: 'arrival:welcome.close' },
   idle: { STAY: 'panels:idle.stay', LEAVE: 'panels:idle.go' },
 }

@@ -5,7 +5,7 @@ export const site: Project['labels'] = {
   'app-download': { GUIDE: 'panels:app.guide', DOWNLOAD: 'panels:app.{kind}', CLOSE: 'shell:close' },
   'app-update': { UPDATE: 'panels:update.now', LATER: 'panels:update.later' },
   install: { DECLINE: 'shell:close' },
-  'service-desk': { OPEN: 'service:float', CLOSE: 'shell:close', CHOOSE_WAY: 'service:way.{way}' },
+  'service-desk': { CLOSE: 'shell:close', CHOOSE_WAY: 'service:way.{way}' },
   share: {
     SHARE: 'panels:share.share',
     RETRY: 'shell:retry',

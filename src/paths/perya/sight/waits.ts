@@ -78,7 +78,6 @@ export const waits: Project['onScreen'] = {
   'The field rules and the agent’s own rates are fetched.': form,
   'The password rules are fetched.': form,
   'The questions to choose from are fetched.': form,
-  'The superior, the limits and the amount still to be bet are fetched. What was typed stays.': form,
   'The member’s rates and their limits are fetched. What was typed stays.': panel,
   'The balance is fetched, and whether a withdrawal password is set. What was typed stays.': panel,
   'The platform changes the password. Tapping again does nothing.': busy,
@@ -106,8 +105,8 @@ export const waits: Project['onScreen'] = {
     fil: 'Nakabukas ang panel para magyaya ng kaibigan; parating pa lang ang link.',
   },
   'Waits a moment in case the language changes again.': {
-    en: 'What the app says itself is in the other language; names that come from the platform follow in a moment.',
-    fil: 'Nasa kabilang wika na ang sinasabi ng app mismo; susunod maya-maya ang mga pangalang galing sa platform.',
+    en: 'What the app says itself is in the other language; names of games and texts of the operator follow in a moment.',
+    fil: 'Nasa kabilang wika na ang sinasabi ng app mismo; susunod maya-maya ang mga pangalan ng laro at teksto ng operator.',
   },
   'Waits until nothing of higher priority is waiting and no other dialog is open.': {
     en: 'No announcement is on screen yet.',

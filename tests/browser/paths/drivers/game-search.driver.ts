@@ -3,6 +3,7 @@ import type { gameSearchMachine } from '../../../../machines/game-search/game-se
 import { expect } from '../../support/test'
 import type { App } from '../../support/app'
 import { defineDriver } from '../support/driver'
+import { leaveOnPhone } from '../support/phone'
 
 const field = (app: App) => app.page.getByRole('searchbox')
 const onThePhone =
@@ -34,11 +35,7 @@ export const gameSearchDriver = defineDriver<typeof gameSearchMachine>({
   stopsTime: true,
   which: ({ context }) => context.from === '/m/home',
   open: async (app) => {
-    await app.page.addInitScript(() => {
-      if (sessionStorage.getItem('began')) return
-      sessionStorage.setItem('began', '1')
-      localStorage.setItem('perya.searches.', JSON.stringify(['gem']))
-    })
+    await leaveOnPhone(app, 'local', { 'perya.searches.': ['gem'] })
     await app.open('/m/home')
     await expect(field(app)).toBeVisible()
   },

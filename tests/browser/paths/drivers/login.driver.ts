@@ -9,6 +9,7 @@ import { defineDriver } from '../support/driver'
 import { failureKind } from '../support/failures'
 import { leaveCooldown, waitOut } from '../support/cooldown'
 import { leaveOnPhone } from '../support/phone'
+import { setSafe } from '../support/phone-key'
 import type { SnapshotFrom } from 'xstate'
 
 type Snapshot = SnapshotFrom<typeof loginMachine>
@@ -95,8 +96,11 @@ export const loginDriver = defineDriver<typeof loginMachine>({
             }),
         },
         {
-          make: ({ world }) =>
-            world.fault({ kind: 'status', status: 403, code: 'second.step.wanted', call: 'login', times: 1 }),
+          // The next screen asks for the step, which only the platform itself can begin.
+          make: async ({ world }) => {
+            await acceptLogin(world)
+            await setSafe(world, 'mika_07', { app: true })
+          },
         },
         {
           make: ({ world }) =>

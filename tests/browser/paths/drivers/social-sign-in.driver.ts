@@ -81,9 +81,7 @@ export const socialSignInDriver = defineDriver<typeof socialSignInMachine>({
     // The player returns from a provider's page, with nothing, without a token, or with one.
     const [first] = answers
     const word = first?.actorId === 'resume' && first.caseIndex === 2 ? 'word-of-the-provider' : ''
-    const expiresAt = Date.now() + 600_000
-    const row = { token: 'word-of-the-provider', channel: 'social' as const, subject: mail, expiresAt }
-    await world.db.insertInto('providerWord').values(row).execute()
+    if (word !== '') await world.control('providerWord', { token: word, email: mail })
     await leaveOnPhone(app, 'session', { 'perya.provider': { provider: 'google', state } })
     const said = new URLSearchParams({ provider: 'google', state, id_token: word })
     const back = first?.caseIndex === 0 ? '' : `#${said}`

@@ -3,7 +3,7 @@ import type { Edge } from '../../../../src/paths/explore/edge'
 import { explore, type Exploration } from '../../../../src/paths/explore/explore'
 import type { Path, Step } from '../../../../src/paths/model'
 import { follow, noTrail, pathFrom, type Trail } from '../../../../src/paths/generate/replay'
-import { retrace } from '../../../../src/paths/run/retrace'
+import { lacking, retrace } from '../../../../src/paths/run/retrace'
 import type { Trace } from '../../../../src/paths/run/recording'
 import { nearest } from '../../../../src/paths/chart/routes'
 import { goalBook, type Goal } from '../../../../src/paths/generate/goals'
@@ -16,6 +16,8 @@ export interface ScreenPath {
   readonly path: Path
   /** For each step, whether it is an answer that arrives together with the step before. */
   readonly atOnce: readonly boolean[]
+  /** What it lacks of what somebody did by hand, in words. */
+  readonly lacks?: readonly string[]
 }
 
 interface ScreenPaths {
@@ -158,10 +160,11 @@ function takenPaths(driver: Driver, traces: readonly Trace[]): readonly ScreenPa
   const mine = traces.filter(({ chart }) => chart === driver.cases.machine.id)
   const exploration = explore(driver.cases)
   const found = mine.flatMap((trace): ScreenPath[] => {
-    const { path, trail } = retrace(exploration, trace, ({ chart }, move) =>
+    const found = retrace(exploration, trace, ({ chart }, move) =>
       chart ? possible(driver, chart, move) : true,
     )
-    return path ? [{ path, atOnce: atOnceOn(driver, trail, path) }] : []
+    const { path, trail } = found
+    return path ? [{ path, atOnce: atOnceOn(driver, trail, path), lacks: lacking(found, true) }] : []
   })
   return [...new Map(found.map((one) => [one.path.id, one])).values()]
 }
