@@ -98,7 +98,13 @@ test.describe('without a connection', () => {
       await expect(page.getByRole('alert').last()).toContainText('did not load')
       await expect(studio.picture).toBeVisible()
       await context.setOffline(false)
-      await page.waitForFunction(() => navigator.onLine)
+      // The page hears that it is online before its requests are let through again.
+      const isOnline = () =>
+        fetch('/version.json', { cache: 'no-store' }).then(
+          ({ ok }) => ok,
+          () => false,
+        )
+      await expect.poll(() => page.evaluate(isOnline)).toBe(true)
       await page.getByRole('button', { name: 'Try again' }).last().click()
       await expect(page.getByRole('article').getByRole('heading', { name, exact: true })).toBeVisible()
     }
