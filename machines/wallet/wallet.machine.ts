@@ -29,7 +29,7 @@ export const walletMachine = setup({
     events: {} as WalletEvent,
     input: {} as { hidden: boolean },
     meta: {} as ChartMeta,
-    tags: {} as 'pending' | 'hidden' | 'known',
+    tags: {} as 'pending' | 'hidden' | 'known' | 'stale',
   },
   actors: { loadBalance: callActor<Balance>('loadBalance') },
   actions: {
@@ -141,6 +141,7 @@ export const walletMachine = setup({
         },
         missing: {
           description: 'The balance could not be loaded; the old one stays, marked as old.',
+          tags: 'stale',
           meta: { rows: ['ERROR-32'] },
           on: {
             REFRESH: { target: 'asking', description: 'The player refreshes the balance.' },

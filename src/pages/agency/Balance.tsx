@@ -25,6 +25,7 @@ function Known({ actor }: { actor: WalletActor }) {
   const { t } = useTranslation('agency')
   const { place, stuck } = useStuck()
   const hidden = useSelector(actor, (state) => state.hasTag('hidden'))
+  const stale = useSelector(actor, (state) => state.hasTag('stale'))
   const balance = useSelector(actor, (state) => state.context.balance)
   const amount = balance && formatMoney(balance.sumBalance)
   const closed = useShut()
@@ -34,7 +35,9 @@ function Known({ actor }: { actor: WalletActor }) {
       <div ref={place} className={css.place} />
       <section className={classes(css.block, stuck && css.stuck)} data-stuck={stuck || undefined}>
         <div className={css.words}>
-          <small className={css.label}>{t('balance')}</small>
+          <small className={css.label} role="status">
+            {t(stale ? 'balance.old' : 'balance')}
+          </small>
           <p className={classes('display', css.amount, amount && amount.length > 13 && css.long)}>
             {hidden ? (
               <>

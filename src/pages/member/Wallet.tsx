@@ -22,6 +22,7 @@ function Known({ actor }: { actor: WalletActor }) {
   const { t } = useTranslation('member')
   const hidden = useSelector(actor, (state) => state.hasTag('hidden'))
   const refreshing = useSelector(actor, (state) => state.hasTag('pending'))
+  const stale = useSelector(actor, (state) => state.hasTag('stale'))
   const balance = useSelector(actor, (state) => state.context.balance)
   const play = usePlayMoney()
   const sum = balance?.sumBalance
@@ -50,7 +51,9 @@ function Known({ actor }: { actor: WalletActor }) {
       }
     >
       <div className={css.head}>
-        <small className={css.label}>{t(play ? 'balance.play' : 'balance')}</small>
+        <small className={css.label} role="status">
+          {t(play ? 'balance.play' : stale ? 'balance.old' : 'balance')}
+        </small>
         <IconButton
           className={css.tool}
           size={20}

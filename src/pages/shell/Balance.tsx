@@ -28,9 +28,11 @@ function Known({ actor }: { actor: WalletActor }) {
   const { t } = useTranslation(['shell', 'parts'])
   const hidden = useSelector(actor, (state) => state.hasTag('hidden'))
   const refreshing = useSelector(actor, (state) => state.hasTag('pending'))
+  const stale = useSelector(actor, (state) => state.hasTag('stale'))
   const balance = useSelector(actor, (state) => state.context.balance)
   const amount = balance ? formatMoney(balance.sumBalance) : '–'
   const play = usePlayMoney()
+  const note = play ? t('parts:balance.play') : stale && t('parts:balance.old')
   const closed = useShut()
   const covered = hidden || refreshing
   const spoken = refreshing ? t('parts:balance.refreshing') : hidden ? t('parts:balance.hidden') : undefined
@@ -40,7 +42,7 @@ function Known({ actor }: { actor: WalletActor }) {
         type="button"
         className={classes(
           css.face,
-          play && css.playing,
+          note && css.noted,
           amount.length > roomy && css.long,
           amount.length > roomy && refreshing && css.resting,
         )}
@@ -57,7 +59,7 @@ function Known({ actor }: { actor: WalletActor }) {
             </span>
           )}
         </span>
-        {play && <small className={css.play}>{t('parts:balance.play')}</small>}
+        {note && <small className={css.note}>{note}</small>}
         <span className="visually-hidden">
           {spoken} {hidden ? t('parts:balance.show') : t('parts:balance.hide')}
         </span>

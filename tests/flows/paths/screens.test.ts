@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { generate } from '../../../src/paths'
 import { manualScript } from '../../../src/paths/export/script'
@@ -7,6 +8,7 @@ import {
   pictureOf,
   readIndex,
   renewed,
+  screensFolder,
   type Picture,
 } from '../../../src/paths/screens/pictures'
 import { understand } from '../../../src/paths/cli/args'
@@ -14,6 +16,9 @@ import { checked, type Checked } from '../../../src/paths/screens/check'
 import { bareHost } from './support/host'
 import { contractPageCases } from '../../../machines/contract-page/contract-page.cases'
 import { logoutCases } from '../../../machines/logout/logout.cases'
+import { catalogue } from '../../../machines/index'
+import { definitionOf } from '../../../src/paths/chart/definition'
+import { inRoot } from '../../../src/tools/lib/root.mjs'
 import '../../../src/paths/perya/project'
 
 const picture = (state: string, more: Partial<Picture> = {}): Picture => ({
@@ -27,6 +32,21 @@ const picture = (state: string, more: Partial<Picture> = {}): Picture => ({
   step: 0,
   file: `logout/${state}.${more.language ?? 'EN'}.perya.390x844.webp`,
   ...more,
+})
+
+it('the committed pictures are those of their index: one of each situation, of states that their charts have', () => {
+  const folder = inRoot(screensFolder)
+  const pictures = readIndex(readFileSync(`${folder}/index.json`, 'utf8'))
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.webp'),
+  )
+  expect(files.toSorted()).toEqual(pictures.map(({ file }) => file).toSorted())
+  const charts = new Map(catalogue.map(({ id, machine }) => [id, definitionOf(machine).states]))
+  const has = (chart: string, state: string) => state === chart || charts.get(chart)?.has(state)
+  const gone = pictures.filter(({ chart, states }) => !states.every((state) => has(chart, state)))
+  expect(gone.map(({ file }) => file)).toEqual([])
+  const situations = pictures.map(({ states }) => states.toSorted().join(' '))
+  expect(situations.filter((one, n) => situations.indexOf(one) !== n)).toEqual([])
 })
 
 describe('pictures of screens', () => {

@@ -5,6 +5,7 @@ export const words = {
   'hello.late': 'Good afternoon,',
   'hello.evening': 'Good evening,',
   balance: 'Total balance',
+  'balance.old': 'Total balance, not up to date',
   hide: 'Hide balance',
   show: 'Show balance',
   hidden: 'Balance hidden',

@@ -17,6 +17,7 @@ export const words = {
   'messages.unread_other': 'Messages, {{count}} unread',
   balance: 'Total balance',
   'balance.play': 'Play money',
+  'balance.old': 'Total balance, not up to date',
   'play.text': 'Nothing is paid in or out with a trial account.',
   'play.register': 'Create a real account',
   withdraw: 'Withdraw',

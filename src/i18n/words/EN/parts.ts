@@ -6,6 +6,7 @@ export const words = {
   'balance.refreshing': 'Balance is being refreshed',
   'balance.refresh': 'Refresh balance',
   'balance.play': 'Play money',
+  'balance.old': 'Not up to date',
   'limits.money': '{{amount}} left of your limits.',
   'limits.time': '{{minutes}} min left.',
   'limits.link': 'My limits',

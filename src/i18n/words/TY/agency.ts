@@ -6,6 +6,7 @@ export const words: Record<keyof typeof english, string> = {
   'hello.late': 'Magandang hapon,',
   'hello.evening': 'Magandang gabi,',
   balance: 'Kabuuang balanse',
+  'balance.old': 'Kabuuang balanse, hindi pa bago',
   hide: 'Itago ang balanse',
   show: 'Ipakita ang balanse',
   hidden: 'Nakatago ang balanse',

@@ -18,6 +18,7 @@ export const words: Record<keyof typeof english, string> = {
   'messages.unread_other': 'Mga mensahe, {{count}} ang hindi pa nababasa',
   balance: 'Kabuuang balanse',
   'balance.play': 'Play money lang',
+  'balance.old': 'Kabuuang balanse, hindi pa bago',
   'play.text': 'Walang papasok at lalabas na pera sa trial account.',
   'play.register': 'Gumawa ng totoong account',
   withdraw: 'I-withdraw',

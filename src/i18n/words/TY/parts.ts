@@ -7,6 +7,7 @@ export const words: Record<keyof typeof english, string> = {
   'balance.refreshing': 'Ina-update ang balanse',
   'balance.refresh': 'I-refresh ang balanse',
   'balance.play': 'Play money lang',
+  'balance.old': 'Hindi pa bago',
   'limits.money': '{{amount}} ang natitira sa mga limit mo.',
   'limits.time': '{{minutes}} min pa.',
   'limits.link': 'Mga limit ko',

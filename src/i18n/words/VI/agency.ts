@@ -6,6 +6,7 @@ export const words: Record<keyof typeof english, string> = {
   'hello.late': 'Chào buổi chiều,',
   'hello.evening': 'Chào buổi tối,',
   balance: 'Tổng số dư',
+  'balance.old': 'Tổng số dư, chưa cập nhật',
   hide: 'Ẩn số dư',
   show: 'Hiện số dư',
   hidden: 'Đã ẩn số dư',

@@ -18,6 +18,7 @@ export const words: Record<keyof typeof english, string> = {
   'messages.unread_other': 'Tin nhắn, {{count}} chưa đọc',
   balance: 'Tổng số dư',
   'balance.play': 'Tiền chơi thử',
+  'balance.old': 'Tổng số dư, chưa cập nhật',
   'play.text': 'Tài khoản chơi thử không nạp và không rút tiền.',
   'play.register': 'Tạo tài khoản thật',
   withdraw: 'Rút tiền',

@@ -7,6 +7,7 @@ export const words: Record<keyof typeof english, string> = {
   'balance.refreshing': 'Đang làm mới số dư',
   'balance.refresh': 'Làm mới số dư',
   'balance.play': 'Tiền chơi thử',
+  'balance.old': 'Chưa cập nhật',
   'limits.money': 'Hạn mức của bạn còn {{amount}}.',
   'limits.time': 'Còn {{minutes}} phút.',
   'limits.link': 'Hạn mức của tôi',

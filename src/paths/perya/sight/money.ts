@@ -125,8 +125,8 @@ export const money: Project['onScreen'] = {
     'Wala nang umiikot sa tabi ng balanse.',
   ),
   'The balance could not be loaded; the old one stays, marked as old.': both(
-    'Nothing turns beside the balance any more; it is the one from before.',
-    'Wala nang umiikot sa tabi ng balanse; ang dati pa rin ito.',
+    'The balance is the one from before; below it stands that it is not up to date.',
+    'Ang dating balanse pa rin; nakasulat sa ilalim nito na hindi pa ito bago.',
   ),
   'All pages of the record are fetched; the button is busy.': turning,
 }

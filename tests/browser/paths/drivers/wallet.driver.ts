@@ -34,7 +34,7 @@ const inGame = 'a round in a game says it, where this header is not; play.spec.t
 /** The wallet: the player's taps, and the sandbox's answers. */
 export const walletDriver = defineDriver<typeof walletMachine>({
   cases: walletCases,
-  ids: '[LAYOUT-17] [LAYOUT-18] [WALLET-01] [WALLET-04]',
+  ids: '[LAYOUT-17] [LAYOUT-18] [WALLET-01] [WALLET-04] [ERROR-32]',
   events: {
     TOGGLE: { before: leaveSheet, make: (app) => ticket(app).click() },
     REFRESH: {
@@ -76,7 +76,10 @@ export const walletDriver = defineDriver<typeof walletMachine>({
     const { context, value } = expected as unknown as Pick<SnapshotFrom<typeof walletMachine>, 'context'> & {
       value: { amount: string; loading: string }
     }
-    if (value.loading === 'asking' || !context.balance) return
+    if (value.loading === 'asking') return
+    const old = ticket(app).filter({ hasText: app.words.shell['balance.old'] })
+    await expect(old).toHaveCount(value.loading === 'missing' ? 1 : 0)
+    if (!context.balance) return
     const seen = ticket(app).filter({ hasText: moneyOf(app.player) })
     await expect(seen).toHaveCount(value.amount === 'shown' ? 1 : 0)
   },
