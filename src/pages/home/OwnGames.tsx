@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { ownRows } from '../../flows/home/own-games'
 import { linkTo } from '../../../machines/shared/address'
 import * as paths from '../../../machines/shared/paths'
+import { classes } from '../../ui/classes'
 import { GameRow } from '../shared/GameRow'
 import css from './OwnGames.module.css'
 
@@ -31,7 +32,7 @@ export function OwnGames({ children }: { children: ReactNode }) {
   }, [])
   return (
     <>
-      <div className={unknown ? `${css.rows} ${css.unknown}` : css.rows}>
+      <div className={classes(css.rows, unknown && css.unknown)}>
         {ownRows.map(({ key, actor, resource }) => (
           <GameRow
             key={key}

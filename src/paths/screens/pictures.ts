@@ -64,9 +64,9 @@ interface Renewed {
   readonly kept: readonly Picture[]
 }
 
-/** What a picture shows, whatever its file is called. */
-const shownIn = ({ chart, state, language, brand, size }: Picture) =>
-  [chart, state, language, brand, size].join()
+/** What a picture shows, whatever its file is called, and in whichever order its states were named. */
+const shownIn = ({ chart, states, language, brand, size }: Picture) =>
+  [chart, ...states.toSorted(), language, brand, size].join()
 
 /**
  * Merges new pictures into the index. A picture goes only when a state in it is gone, or when the same was taken again

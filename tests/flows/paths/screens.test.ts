@@ -77,8 +77,11 @@ describe('pictures of screens', () => {
     expect(kept).toEqual([picture('kept')])
   })
 
-  it('that show the same under another name take its place', () => {
-    const again = picture('asking', { file: 'logout/asking-1.EN.perya.390x844.webp' })
+  it.each([
+    ['another name', {}],
+    ['states in another order', { state: 'asking + logout', states: ['logout.asking', 'logout'] }],
+  ])('that show the same under %s take its place', (_, more) => {
+    const again = picture('asking', { ...more, file: 'logout/asking-1.EN.perya.390x844.webp' })
     const { pictures, gone, kept } = renewed(
       [picture('asking')],
       [again],
