@@ -17,6 +17,9 @@ function keptFiles(files: readonly string[], html: string) {
     ],
     shown: kept.shown.map(({ path }) => path),
     fallback: kept.fallback.map(({ path }) => path),
+    modules: Object.fromEntries(
+      [...kept.shown, ...kept.fallback].flatMap(({ path, module }) => (module ? [[path, module]] : [])),
+    ),
   }
 }
 

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { kept } from '../../src/platform/worker/kept'
+import { publicCache } from '../../src/platform/worker/words'
 import { expectContent } from './support/content'
 import { access, builtPaths, routes } from './support/routes'
 import { expect, test } from './support/test'
@@ -112,6 +114,35 @@ test.describe('without a network', () => {
       }
     })
   }
+
+  // Three of them belong to a module, which the worker has to name when it requests them again.
+  for (const path of ['/m/activity', '/m/register', '/m/help'])
+    test(`${path} opens again although it was loaded before there was a worker [APP-18]`, async ({
+      app,
+      context,
+      page,
+    }) => {
+      const requested = new Set<string>()
+      page.on('request', (request) => {
+        requested.add(new URL(request.url()).pathname)
+      })
+      await app.open(path)
+      await app.settled()
+      await expectContent(page, path)
+      const first = [...kept.shown, ...kept.fallback].filter((call) => requested.has(call.path))
+      await keeps(page)
+      const cached = () =>
+        page.evaluate(async (name) => {
+          const keys = await (await caches.open(name)).keys()
+          return keys.map(({ url }) => new URL(url).pathname)
+        }, publicCache)
+      await expect.poll(cached).toEqual(expect.arrayContaining(first.map((call) => call.path)))
+      await context.setOffline(true)
+      await page.reload()
+      await app.settled()
+      await expectContent(page, path)
+      await expect(page.getByText(app.words.shell['error.title'])).toHaveCount(0)
+    })
 
   test('money stays where it is, and the screen says why [ERROR-46]', async ({ app, context, page }) => {
     await app.arriveAs('tita_baby', '/m/withdraw')

@@ -14,13 +14,14 @@ import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js'
 import { StaleWhileRevalidate } from 'workbox-strategies/StaleWhileRevalidate.js'
 import { publicCache, seenHeader, type NewerAnswer, type WorkerMessage } from './words'
 
-/** Filled in by the build: its files, the page, and the paths of the answers to cache. */
+/** Filled in by the build: its files, the page, the paths of the answers to cache, and the modules of those that have one. */
 declare const KEPT: Kept
 interface Kept {
   readonly page: string
   readonly files: readonly { url: string; revision: string | null }[]
   readonly shown: readonly string[]
   readonly fallback: readonly string[]
+  readonly modules: Readonly<Record<string, string>>
 }
 
 interface WorkerScope {
@@ -41,7 +42,7 @@ interface MessageEventOfPage extends ExtendableEvent {
 declare const self: WorkerScope
 
 // Referenced only once: the build inlines it at every mention.
-const { page, files, shown: shownPaths, fallback: fallbackPaths }: Kept = KEPT
+const { page, files, shown: shownPaths, fallback: fallbackPaths, modules }: Kept = KEPT
 
 /** How long the platform may take before the cached answer is shown, seconds. */
 const patience = 3
@@ -177,7 +178,8 @@ clientsClaim()
 async function keepAll(event: Event, { merchant, language, addresses }: WorkerMessage & { type: 'KEEP' }) {
   const headers = { Merchant: merchant, Language: language, Accept: 'application/json' }
   for (const address of addresses) {
-    const request = new Request(address, { headers })
+    const module = modules[new URL(address).pathname]
+    const request = new Request(address, { headers: module ? { ...headers, ModuleId: module } : headers })
     const known = await caches.match(keyOf(request), { cacheName: publicCache })
     // oxlint-disable-next-line no-await-in-loop -- one after the other, behind what the player is doing
     if (!known)
