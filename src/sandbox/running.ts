@@ -4,6 +4,7 @@ import type { Tables } from './db/tables'
 import type { Heard } from './heard'
 import type { Faults } from './http/faults'
 import type { RequestLog } from './http/log'
+import type { RandomSource } from './random'
 
 /** Connection data known to the server but missing from a `Request`. */
 export interface Connection {
@@ -18,6 +19,7 @@ export interface Sandbox {
   readonly clock: Clock
   readonly faults: Faults
   readonly log: RequestLog
+  readonly random: RandomSource
   /** Pages' reports about themselves. */
   readonly heard: Heard
   /**

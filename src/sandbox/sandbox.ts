@@ -58,6 +58,7 @@ export async function createSandbox({
     faults.clear()
     log.clear()
     heard.clear()
+    random.restart()
     if (startAt === undefined) clock.resume()
     else clock.set(startAt)
     await recreateTables(db)
@@ -93,6 +94,7 @@ export async function createSandbox({
     clock,
     faults,
     log,
+    random,
     heard,
     reset,
     fetch: async (request, connection) => app.fetch(request, connection),
@@ -103,6 +105,6 @@ export async function createSandbox({
       }
     },
   }
-  const app = createApp(sandbox, random)
+  const app = createApp(sandbox)
   return sandbox
 }

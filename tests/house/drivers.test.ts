@@ -2,8 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../../machines/index'
 import type { HandPath } from '../../src/paths/export/hand'
+import { readIndex, screensFolder } from '../../src/paths/screens/pictures'
 import { inRoot } from '../../src/tools/lib/root.mjs'
 import { loadDrivers } from '../browser/paths/support/drivers'
+import { picturePlaces } from '../browser/paths/support/pictures'
 import { screenPaths } from '../browser/paths/support/routes'
 
 /** Charts with gestures are run in a browser by their driver (tests/browser/paths/drivers). */
@@ -45,6 +47,8 @@ interface Hand {
 const isBackstop = (transition: string) => transition.includes('| after longestWait |')
 
 describe('the paths in a browser leave out only what no browser can bring about', async () => {
+  const pictures = readIndex(readFileSync(inRoot(`${screensFolder}/index.json`), 'utf8'))
+
   it.each((await loadDrivers()).map((driver) => [driver.cases.id, driver] as const))('%s', (_, driver) => {
     const { outOfReach, paths } = screenPaths(driver)
     // The studio's scripts are for these paths: `npm run docs` writes them.
@@ -53,6 +57,11 @@ describe('the paths in a browser leave out only what no browser can bring about'
       paths.map(({ path }) => [path.id, path.steps.length]),
     )
     expect(outOfReach.filter((id) => !isBackstop(id))).toEqual(Object.keys(driver.notHere).sort())
+    // Each committed picture stands beside the step that it is taken at; some situations end with the page.
+    const places = picturePlaces(paths, driver)
+    const pictured = pictures.filter(({ chart }) => chart === driver.cases.id)
+    const elsewhere = pictured.filter(({ path, step }) => !places.has(`${path} ${step}`))
+    expect(elsewhere.map(({ file, path, step }) => `${file} at ${path} ${step}`)).toEqual([])
     expect(Object.keys(driver.actors)).toEqual(expect.arrayContaining(Object.keys(driver.cases.outcomes)))
   })
 })

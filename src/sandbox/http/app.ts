@@ -7,7 +7,6 @@ import { playAnswer } from '../play/endpoint'
 import { lotteryCounter } from '../lottery/options'
 import type { Connection, Sandbox } from '../running'
 import { stopwatch } from '../clock'
-import type { Random } from '../random'
 import { dispatch } from './dispatch'
 import { answerFailure } from './envelope'
 import { payPage } from '../deposits/page'
@@ -18,9 +17,9 @@ import { findRoute } from './routes'
 import { ConnectionLost, strike, waitToBeLetGo } from './strike'
 
 /** The platform's side as one Fetch-API handler: calls, pictures, game pages and the control plane. */
-export function createApp(sandbox: Sandbox, random: Random) {
+export function createApp(sandbox: Sandbox) {
   const app = new Hono<{ Bindings: Connection }>({ strict: false })
-  const { db, clock, faults, log } = sandbox
+  const { db, clock, faults, log, random } = sandbox
   const addresses = new WeakMap<Request, string>()
 
   /** Runs `answer` under the matching faults, and writes the log. */
@@ -72,7 +71,12 @@ export function createApp(sandbox: Sandbox, random: Random) {
     return logged(request, url.pathname, route, async () => {
       if (route) {
         const remoteAddress = addresses.get(request) ?? ''
-        return dispatch(route, request, url, { db, now: clock.now, random, remoteAddress })
+        return dispatch(route, request, url, {
+          db,
+          now: clock.now,
+          random: random.of(route.name),
+          remoteAddress,
+        })
       }
       return methods.length === 0
         ? answerFailure(404, 'path.unknown')
@@ -83,7 +87,7 @@ export function createApp(sandbox: Sandbox, random: Random) {
   app.all('/lgw/*', (c) => call(c.req.raw))
   app.get('/art/*', (c) => logged(c.req.raw, c.req.path, null, () => picture(c.req.path)))
   // Third-party sign-in, outside the contract: only the platform can verify its tokens.
-  const provider = { db, now: clock.now, random }
+  const provider = { db, now: clock.now, random: random.of('provider') }
   app.get('/demo/provider/*', (c) =>
     logged(c.req.raw, c.req.path, null, async () => {
       const page = await providerPage(new URL(c.req.url), provider)
@@ -107,7 +111,7 @@ export function createApp(sandbox: Sandbox, random: Random) {
   // The demo games' server: simple requests only, so that a page of opaque origin needs no preflight.
   app.on(['GET', 'POST'], '/demo/play/:id', (c) =>
     logged(c.req.raw, c.req.path, null, () =>
-      playAnswer(c.req.raw, c.req.param('id'), { db, now: clock.now, random }),
+      playAnswer(c.req.raw, c.req.param('id'), { db, now: clock.now, random: random.of('play') }),
     ),
   )
   app.all('/demo/lottery/:launch/:act', (c) =>

@@ -78,7 +78,7 @@ export function passwordOf(username: string): string {
 const freshFor = 20_000
 
 /** Resets a sandbox from a copy of its freshly seeded rows, at a tenth of the cost of seeding; stale copies are renewed. */
-function keepSeeded({ db, clock, faults, log, ...sandbox }: Sandbox, file: string) {
+function keepSeeded({ db, clock, faults, log, random, ...sandbox }: Sandbox, file: string) {
   let madeAt = -Infinity
   const remove = () => rmSync(file, { force: true })
   const beside = (work: (one: Kysely<Tables>) => Promise<void>) =>
@@ -99,10 +99,12 @@ function keepSeeded({ db, clock, faults, log, ...sandbox }: Sandbox, file: strin
         remove()
         await sql`vacuum into ${file}`.execute(db)
         madeAt = Date.now()
+        random.restart()
         return
       }
       faults.clear()
       log.clear()
+      random.restart()
       clock.resume()
       await beside(async (one) => {
         const tables = sql<{ name: string }>`select name from seeded.sqlite_master where type = 'table'`

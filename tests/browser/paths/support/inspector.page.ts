@@ -37,7 +37,11 @@ declare global {
       /** Two frames have been drawn. */
       drawn: () => Promise<void>
       timers: Timers | null
+      /** The messages that pass by themselves have been shown for their time. */
+      passMessages: () => void
     }
+    /** Set where pictures are taken: messages stay until `passMessages`. */
+    peryaHoldsMessages?: boolean
     /** Set by a test whose steps load a new page: what the chart does is then saved on the phone. */
     peryaLastWords?: boolean
   }
@@ -85,6 +89,7 @@ function stopwatch() {
 export function follow(cases: FlowCases, which: Which, stopsTime: boolean): void {
   const followed = new Map<string, Followed>()
   let timers: Timers | null = null
+  let messages: AnyActorRef | null = null
   const watch = stopwatch()
   let fakeFrame: typeof requestAnimationFrame | undefined
   const isOurs = (logic: unknown): logic is AnyStateMachine =>
@@ -113,7 +118,13 @@ export function follow(cases: FlowCases, which: Which, stopsTime: boolean): void
 
   globalThis.peryaInspect = (event: InspectionEvent) => {
     const actor = event.actorRef as AnyActorRef & { readonly logic?: unknown }
-    if (!isOurs(actor.logic)) return
+    if (!isOurs(actor.logic)) {
+      if (!window.peryaHoldsMessages || messages || actor.id !== 'toasts') return
+      messages = actor
+      timers ??= holdTimers((actor as unknown as Actor<AnyStateMachine>).clock)
+      timers.hold(actor)
+      return
+    }
     if (stopsTime && !followed.has(actor.sessionId)) {
       // Before its first timer is set.
       timers ??= holdTimers((actor as unknown as Actor<AnyStateMachine>).clock)
@@ -145,6 +156,7 @@ export function follow(cases: FlowCases, which: Which, stopsTime: boolean): void
     get timers() {
       return timers
     },
+    passMessages: () => void (messages && timers?.passAll(messages)),
     look() {
       const one = current()
       if (!one) return null

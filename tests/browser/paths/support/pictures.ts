@@ -54,7 +54,7 @@ const open = new WeakMap<Page, () => { readonly due: boolean; readonly held: boo
 
 /** Removes randomness from pictures, so that a new run takes the same ones. */
 export async function steadyPictures(page: Page, gates: Gates, chart: string): Promise<void> {
-  if (!folder && !compared.has(chart)) return
+  if (!isPictured(chart)) return
   const asked = new Set<Request>()
   page.on('request', (request) => asked.add(request))
   page.on('requestfinished', (request) => asked.delete(request))
@@ -63,14 +63,16 @@ export async function steadyPictures(page: Page, gates: Gates, chart: string): P
     const held = [...asked].filter((request) => gates.holds(request)).length
     return { due: asked.size > held, held: held > 0 }
   })
-  await page.addInitScript(() => {
+  // For the path's other tabs too: without the shift they would be days ahead, and find the session unused that long.
+  const context = page.context()
+  await context.addInitScript(() => {
     Math.random = () => 0.5
     // A fault's reference is four bytes long (src/flows/core/log.ts); keys are longer, and stay what they are.
     const random = crypto.getRandomValues.bind(crypto)
     crypto.getRandomValues = (array) => (array.byteLength === 4 ? array : random(array))
   })
   // The clock that the page gets reckons from this process's time to that of each document: both have to start alike.
-  await page.addInitScript((shift) => {
+  await context.addInitScript((shift) => {
     const now = Date.now
     Date.now = () => now() + shift
   }, Date.now() - realNow())
@@ -163,6 +165,18 @@ async function photograph(page: Page, { width, height }: { width: number; height
   return data
 }
 
+const isPictured = (chart: string) => folder !== undefined || compared.has(chart)
+
+/** Messages stay until `passMessages`, however long a step takes; before the page is opened. */
+export async function holdMessages({ page }: App, chart: string): Promise<void> {
+  if (isPictured(chart)) await page.addInitScript(() => (window.peryaHoldsMessages = true))
+}
+
+/** Messages belong to the step that caused them: a fast run does not show them at the next one either. */
+export async function passMessages({ page }: App, chart: string): Promise<void> {
+  if (isPictured(chart)) await page.evaluate(() => window.peryaPaths?.passMessages())
+}
+
 /** Takes a picture of the screen where one is due. */
 export async function takePicture(
   app: App,
@@ -210,7 +224,7 @@ async function pictured(app: App, path: Path, step: number, place: string): Prom
   const kept = existsSync(target) ? readFileSync(target).toString('base64') : undefined
   const fresh = await photograph(page, { width, height })
   const isSame = kept !== undefined && (await page.evaluate(looksTheSame, { kept, fresh, scale }))
-  const { states } = seen
+  const states = seen.states.toSorted()
   const state = leaves.join(' + ')
   const picture = { chart, state, states, language, brand, size, path: path.id, step, file }
   return { picture, fresh, isSame }

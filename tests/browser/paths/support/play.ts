@@ -10,7 +10,14 @@ import { expect, test, type WorldOptions } from '../../support/test'
 import { asksForChecks, checkState } from './checks'
 import type { Driver } from './driver'
 import { Flow } from './flow'
-import { comparePicture, endPictures, picturePlaces, takePicture } from './pictures'
+import {
+  comparePicture,
+  endPictures,
+  holdMessages,
+  passMessages,
+  picturePlaces,
+  takePicture,
+} from './pictures'
 import { leaveWhileWaiting } from './leave'
 import { moments, screenPaths, type ScreenPath } from './routes'
 import { readOverlay } from './overlays'
@@ -35,6 +42,7 @@ async function walk(
   const { atOnce } = screenPath
   const path = promised ? withCasesNow(driver.cases, screenPath.path) : screenPath.path
   const broken = promised && judge(driver.cases, promised, path)
+  await holdMessages(app, path.chart)
   const flow = await Flow.open(
     app,
     driver,
@@ -50,6 +58,7 @@ async function walk(
         if (left) return
         log.shows(await takePicture(app, path, steps, places))
         await comparePicture(app, path, steps, places)
+        await passMessages(app, path.chart)
         log.checked(await checkState(app, path.chart, places.has(`${path.id} ${steps}`)))
         expect(await smallTargets(app.page, { onPage: false }), 'targets under 44 px').toEqual([])
         await readOverlay(app.page, `${path.chart} ${path.id} after ${steps} steps`)

@@ -8,9 +8,12 @@ export interface Timers {
   readonly hold: (actor: AnyActorRef) => void
   /** Advances the chart's time; whatever is due fires, earliest first. */
   readonly pass: (milliseconds: number) => void
+  /** Fires all timers of one actor, including those set meanwhile. The others' time stands still. */
+  readonly passAll: (actor: AnyActorRef) => void
 }
 
 interface Waiting {
+  readonly actor: AnyActorRef
   readonly fire: () => void
   readonly due: number
 }
@@ -34,7 +37,7 @@ export function holdTimers(clock: Clock): Timers {
     if (!scheduling || !held.has(scheduling)) return start(run, milliseconds) as number
     const id = next
     next -= 1
-    waiting.set(id, { fire: () => run(), due: now + milliseconds })
+    waiting.set(id, { actor: scheduling, fire: () => run(), due: now + milliseconds })
     return id
   }
   clock.clearTimeout = (id: number) => {
@@ -66,6 +69,14 @@ export function holdTimers(clock: Clock): Timers {
         timer.fire()
       }
       now = end
+    },
+    passAll(actor) {
+      for (;;) {
+        const own = [...waiting].find(([, timer]) => timer.actor === actor)
+        if (!own) return
+        waiting.delete(own[0])
+        own[1].fire()
+      }
     },
   }
 }
