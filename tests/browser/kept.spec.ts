@@ -60,6 +60,7 @@ const shown = [
   { path: '/m/member/agent/agentDivident', call: 'dividends', who: 'tita_baby' },
   { path: '/m/agentRegister', call: 'affiliate', who: 'tita_baby' },
   { path: '/m/member/notice', call: 'agentAnnouncements', who: 'tita_baby' },
+  { path: '/m/inviteFriends', call: 'referral', who: 'mika_07' },
   { path: '/m/redRain', call: 'redRain', who: 'tita_baby' },
   { path: '/m/voucherCenter', call: 'depositBanksByVendor', who: 'mika_07' },
   { path: '/m/withdraw', call: 'bankCards', who: 'don_ramon' },

@@ -19,7 +19,7 @@ const loadReferral = fromPromise<Referral>(({ signal }) =>
 )
 
 /** The share chart, bound to the platform; the panel and the programme's screen run one each. */
-export const shareFlow = shareMachine.provide({
+const shareFlow = shareMachine.provide({
   actors: {
     loadReferral,
     watchOnline,
@@ -29,11 +29,17 @@ export const shareFlow = shareMachine.provide({
   actions: boundEffects,
 })
 
-/** What the phone can do. */
-export const shareInput = () => ({ canShare: canShare() })
+const start = () => startChart(shareFlow, { canShare: canShare() })
 
 /** The referral panel. */
-export const sharePanel = perPlayer(() => startChart(shareFlow, shareInput()))
+export const sharePanel = perPlayer(start)
+
+/** The player's link on the programme's screen, where it is always open: it is there when one comes back. */
+export const shareOnScreen = perPlayer(() => {
+  const share = start()
+  share.send({ type: 'OPEN' })
+  return share
+})
 
 /** Opens the referral panel (MENU-06). */
 export function openShare(): void {

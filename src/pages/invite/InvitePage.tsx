@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { renewFriends, programme, programmeActor } from '../../flows/member/invite'
-import { shareFlow, shareInput } from '../../flows/service/share'
+import { shareOnScreen } from '../../flows/service/share'
 import { openService } from '../../flows/core/late-actions'
 import { Button } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
@@ -15,7 +15,6 @@ import { OwnLink } from './OwnLink'
 import css from './invite.module.css'
 import { Loaded } from '../shared/Loaded'
 import { useRefreshed } from '../shared/useRefreshed'
-import { useChart } from '../../flows/core/useChart'
 
 /**
  * Invite friends (ROUTE-64): the reward for a friend, the player's own link, and who joined through it
@@ -24,9 +23,10 @@ import { useChart } from '../../flows/core/useChart'
 export default function InvitePage() {
   const { t } = useTranslation(['invite', 'titles'])
   const actor = useRefreshed(programmeActor())
-  const share = useChart(shareFlow, shareInput())
+  const share = shareOnScreen()
   useEffect(() => {
-    share.send({ type: 'OPEN' })
+    // A link that did not load is requested again; one that is there stays.
+    share.send({ type: 'RETRY' })
     renewFriends()
   }, [share])
   const view = useSelector(actor, programme.view)

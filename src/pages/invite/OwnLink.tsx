@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
-import type { ActorRefFrom } from 'xstate'
-import type { shareFlow } from '../../flows/service/share'
+import type { shareOnScreen } from '../../flows/service/share'
 import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
 import { checkBold, copyBold, shareNetworkBold } from '../../ui/icons/phosphor'
@@ -14,7 +13,7 @@ import { ReferralLink } from '../shared/ReferralLink'
 import { RetryButton } from '../shared/RetryButton'
 
 /** The player's own link and code, to copy, to share, or for a friend to scan. */
-export function OwnLink({ share }: { share: ActorRefFrom<typeof shareFlow> }) {
+export function OwnLink({ share }: { share: ReturnType<typeof shareOnScreen> }) {
   const { t } = useTranslation(['invite', 'shell'])
   const copied = useSelector(share, (state) => state.hasTag('copied'))
   const failed = useSelector(share, (state) => state.hasTag('error'))

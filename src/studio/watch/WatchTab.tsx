@@ -102,16 +102,6 @@ function Watching({ chart, change, show }: PanelProps) {
       </p>
       <Scene chart={chart.id} watched={watched} />
       <ScreenWords chart={chart.id} states={own.at(-1)?.states ?? []} watched={watched} change={change} />
-      <h3>{say('log')}</h3>
-      <EventLog
-        current={chart}
-        log={watched?.log ?? []}
-        choose={(id, transition) =>
-          change({ chart: id, ...(transition === undefined ? {} : { chosen: transition }) })
-        }
-      />
-      <h3>{say('actorTree')}</h3>
-      <ActorTree lines={lines} current={chart.id} open={(id) => change({ chart: id })} />
       <h3>{say('recorded')}</h3>
       <p>{say('recordedOf', counted)}</p>
       <div className={panel.buttons}>
@@ -131,6 +121,17 @@ function Watching({ chart, change, show }: PanelProps) {
           {say('startOver')}
         </button>
       </div>
+      {/* Last: both grow with every event, and would move what is below them. */}
+      <h3>{say('log')}</h3>
+      <EventLog
+        current={chart}
+        log={watched?.log ?? []}
+        choose={(id, transition) =>
+          change({ chart: id, ...(transition === undefined ? {} : { chosen: transition }) })
+        }
+      />
+      <h3>{say('actorTree')}</h3>
+      <ActorTree lines={lines} current={chart.id} open={(id) => change({ chart: id })} />
     </article>
   )
 }
