@@ -12,6 +12,10 @@ import type { EarlyVisit } from './early'
 declare const EARLY_PLAN: {
   readonly files: readonly string[]
   readonly calls: readonly string[]
+  /** The call whose answer names the picture hosts. */
+  readonly settings: string
+  /** By call: where the answer's rows are, the address of a row's picture, and how many start early. */
+  readonly pictures: Readonly<Record<number, readonly [list: string, field: string, count: number]>>
   /** The address where guests log in. */
   readonly login: string
   /**
@@ -55,9 +59,50 @@ function ofPhone(name: string): number | string {
   return name === 'day' ? now.toLocaleDateString('sv') : Intl.DateTimeFormat().resolvedOptions().timeZone
 }
 
+/** The answer on its way to a call just made. */
+function answerOf(call: string, token = ''): Promise<Response> | undefined {
+  const { language = '', merchant = '', answers } = window.peryaEarly ?? {}
+  const [address = ''] = call.replaceAll('{l}', language).replaceAll('{m}', merchant).split('#')
+  return answers?.get(token + address)
+}
+
+/** What is needed of the answers, all of which the client reads too. */
+async function valueOf<Value>(answer: Promise<Response> | undefined): Promise<Value> {
+  const response = (await answer) as Response
+  const { value } = (await response.clone().json()) as { readonly value: Value }
+  return value
+}
+
+/** Kept until the screen shows them. */
+const shown: HTMLImageElement[] = []
+
+/**
+ * Starts the pictures that are the screen's largest once their addresses are known, instead of once the app shows
+ * them. If they have several hosts, the app draws one of them later (src/flows/core/urls.ts).
+ */
+async function showAhead(
+  settings: Promise<Response> | undefined,
+  answer: Promise<Response> | undefined,
+  [list, field, count]: (typeof EARLY_PLAN.pictures)[number],
+): Promise<void> {
+  const [{ imageCDNs }, value] = await Promise.all([
+    valueOf<{ readonly imageCDNs: readonly string[] }>(settings),
+    valueOf<Readonly<Record<string, readonly Readonly<Record<string, string>>[] | undefined>>>(answer),
+  ])
+  const [host = '', another] = imageCDNs
+  const operator = document.getElementById('operator')?.textContent
+  if (another || (host !== '/' && !operator?.includes(`"${host}"`))) return
+  for (const { [field]: path = '' } of value[list]?.slice(0, count) ?? []) {
+    if (!/^\/\w/.test(path)) continue
+    const image = new Image()
+    image.src = host.replace(/\/$/, '') + path
+    shown.push(image)
+  }
+}
+
 export function begin(visit: EarlyVisit): void {
   const { guest, address, merchant, fetchAhead, app, askEarly } = visit
-  const { files, calls, login, screens, trial, notAgents } = EARLY_PLAN
+  const { files, calls, settings, pictures, login, screens, trial, notAgents } = EARLY_PLAN
   const screen = screens[address]
   if (!screen) return
   // Guests are sent to log in, and then return.
@@ -75,13 +120,19 @@ export function begin(visit: EarlyVisit): void {
   // The query may change what is requested.
   if (seen !== screen || location.search !== '') return
   const session = sessionHere()
-  const ask = (list: Numbers, token?: string) =>
+  const ask = (list: Numbers, token?: string) => {
     askEarly(
       list.map((one) =>
         (calls[one] ?? '').replace(/\{(\w\w+)\}/g, (_, name: string) => encodeURIComponent(ofPhone(name))),
       ),
       token,
     )
+    for (const one of list) {
+      const those = pictures[one]
+      // Without them the screen fetches its pictures itself.
+      if (those) showAhead(answerOf(settings), answerOf(calls[one] ?? '', token), those).catch(() => {})
+    }
+  }
   ask(plain)
   // Another tab may be signed in: then the token is unknown here.
   if (guest) ask(optional)

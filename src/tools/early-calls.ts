@@ -1,6 +1,6 @@
 /**
  * Calls started at the beginning of a visit, before the app runs. They must equal those of the flows:
- * tests/browser/start.spec.ts reports any that is not picked up.
+ * tests/browser/early.spec.ts reports any that is not picked up.
  */
 import { withQuery } from 'ufo'
 import * as paths from '../../machines/shared/paths'
@@ -60,7 +60,14 @@ import { walletBalance } from '../platform/calls/wallet'
 import { bankCards, withdrawReport } from '../platform/calls/withdraw'
 
 export type Query = Readonly<Record<string, string>>
-export type Asked = readonly [call: Call, query?: Query]
+/** `pictures`: how many of the answer's first pictures the screen shows at once, at the size that counts. */
+export type Asked = readonly [call: Call, query?: Query, pictures?: number]
+
+/** Where an answer's rows are, and the address of a row's picture. */
+export const picturesIn: Readonly<Record<string, readonly [list: string, field: string]>> = {
+  [announcements.name]: ['banners', 'url'],
+  [gameList.name]: ['games', 'showIcon'],
+}
 
 /** A call's URL as the client builds it, and its module behind `#`; what is in braces is filled in. */
 export function addressOf([call, query = {}]: Asked): string {
@@ -77,11 +84,12 @@ const merchantCode = '{m}'
 const menu: Asked = [vendors, { merchantCode, language, platform: 'html5' }]
 const hot: Asked = [hotGames, { isPlatform: '2', platform: 'html5', merchantCode, language }]
 /** Announcements of these types at this place. */
-const told = (types: string, groupName: string): Asked => [
+const told = (types: string, groupName: string, pictures = 0): Asked => [
   announcements,
   { types, groupName, platform: 'M', merchantCode },
+  pictures,
 ]
-const gameBanners = told('B', 'm_game')
+const gameBanners = told('B', 'm_game', 1)
 
 /** Independent of the screen. */
 const always: readonly Asked[] = [settings, whitelabel, siteStatus].map((call) => [call, { merchantCode }])
@@ -110,9 +118,10 @@ const hall = (call: Call, prizeMode = 'Elott'): Asked => [
   call,
   { prizeMode, clientType: '2', merchant_code: merchantCode },
 ]
-const games = (gameType: string, more: Query = {}): Asked => [
+const games = (gameType: string, more: Query = {}, pictures = 0): Asked => [
   gameList,
   { merchant: merchantCode, platform: 'html5', gameType, pageNo: '1', pageSize: '27', language, ...more },
+  pictures,
 ]
 const slots = (more: Query): Asked => games('RNG', { pageSize: '9', ...more })
 const help: Asked = [helpCentre, { lang: language, device: 'MOBILE' }]
@@ -122,8 +131,8 @@ const help: Asked = [helpCentre, { lang: language, device: 'MOBILE' }]
  * a gateway has another path for the call, or the platform another day than the phone.
  */
 export const askedBy: Partial<Record<Path, readonly Asked[]>> = {
-  [paths.home]: [menu, hot, told('B,PL,PU,H', 'm_home')],
-  [paths.register]: [[registerRules], [registerSettings], [countries], told('B', 'm_reg')],
+  [paths.home]: [menu, hot, told('B,PL,PU,H', 'm_home', 1)],
+  [paths.register]: [[registerRules], [registerSettings], [countries], told('B', 'm_reg', 1)],
   [paths.forgotPassword]: [[registerRules]],
   [paths.changePassword]: [[registerRules]],
   [paths.announcements]: [told('PL,H', 'm_home'), [notices, { platform: 'M', merchantCode }]],
@@ -152,7 +161,7 @@ export const askedBy: Partial<Record<Path, readonly Asked[]>> = {
   [paths.lottery]: [menu, hall(lotteryList), hall(popularLotteries)],
   [paths.moreLottery]: [menu, hall(lotteryList), hall(lotteryMenu), hall(lotteryMenuVn)],
   [paths.startLottery]: [menu, hall(lotteryList), hall(lotteryList, 'Lott')],
-  [paths.gameList]: [menu, games('ALL')],
+  [paths.gameList]: [menu, games('ALL', {}, 3)],
   [paths.gameLobby]: [games('LIVE', { typeId: '1' }), gameBanners],
   [paths.gameCenter]: [menu, gameBanners],
   [paths.slotsCenter]: [
@@ -196,6 +205,9 @@ export const barCalls = (tabs: boolean): readonly Asked[] => [
 
 /** Requested when the site is slow to start (src/app/slow-start.ts). */
 export const earlyStatus = () => addressOf([siteStatus, { merchantCode }])
+
+/** Names the hosts of pictures; one of the calls of every screen. */
+export const earlySettings = () => addressOf([settings, { merchantCode }])
 
 /** Included in the early script itself: a guest's home, and the calls of every screen. */
 export function earlyRequests() {

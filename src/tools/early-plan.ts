@@ -2,7 +2,7 @@
  * The plan for the early script of the other screens (src/app/early-routes.ts), one for each language: the
  * files and calls of each address, as indices, because file names are long.
  */
-import { addressOf, askedBy, barCalls } from './early-calls'
+import { addressOf, askedBy, barCalls, earlySettings, picturesIn } from './early-calls'
 import { notAgents, trialType } from '../../machines/session/session'
 import * as paths from '../../machines/shared/paths'
 import type { Path } from '../../machines/shared/address'
@@ -61,6 +61,7 @@ export function tabbed(screens: readonly ScreenFiles[]): string {
 export function earlyPlan({ language, screens, filesOf, leastStyles }: PlanSources) {
   const files = numbered()
   const calls = numbered()
+  const pictures: Record<number, readonly (string | number)[]> = {}
   // Every language falls back to English.
   const spoken = new Set(['EN', language])
   const textsOf = (table: string) => [...spoken].flatMap((one) => wordsOf(one, table, filesOf) ?? [])
@@ -72,6 +73,8 @@ export function earlyPlan({ language, screens, filesOf, leastStyles }: PlanSourc
       ...beside(footer ? ['src/app/Tabs'] : []),
     ]
     const asked = [...(askedBy[path as Path] ?? []), ...barCalls(footer)]
+    for (const [call, query, shown = 0] of asked)
+      if (shown > 0) pictures[calls.of(addressOf([call, query]))] = [...(picturesIn[call.name] ?? []), shown]
     const numbers = (auth: Call['auth']) =>
       asked.filter(([call]) => call.auth === auth).map((one) => calls.of(addressOf(one)))
     const row = [
@@ -88,6 +91,8 @@ export function earlyPlan({ language, screens, filesOf, leastStyles }: PlanSourc
     login: paths.login,
     trial: trialType,
     notAgents,
+    settings: earlySettings(),
+    pictures,
     files: files.list().map((file) => `/${file}`),
     calls: calls.list(),
   }

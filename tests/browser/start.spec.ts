@@ -1,8 +1,6 @@
 import type { Page, Route } from '@playwright/test'
-import { askedBy } from '../../src/tools/early-calls'
 import type { App } from './support/app'
 import { scriptWith } from './support/built'
-import { isWalked } from './support/routes'
 import { expect, test } from './support/test'
 
 /** What may happen to a file in transit. */
@@ -222,43 +220,6 @@ test('a screen, its words and its first call come beside the program, not after 
   await app.settled()
   // Early requests were picked up: nothing is requested twice.
   expect(await page.evaluate(() => [...(window.peryaEarly?.answers.keys() ?? [])])).toEqual([])
-})
-
-test('an answer that has waited half a minute for the program is not used: the program asks again', async ({
-  app,
-  page,
-}) => {
-  await page.clock.install()
-  let goOn = () => {}
-  const held = new Promise<void>((resolve) => (goOn = resolve))
-  await page.route(/\/libraries-[^/]+\.js$/, async (route) => {
-    await held
-    await route.continue()
-  })
-  const answered = page.waitForResponse(/GCSGAME_winnerBoard/)
-  const opened = app.open('/m/winnerPage')
-  await answered
-  const kept = () => page.evaluate(() => window.peryaEarly?.answers.size)
-  expect(await kept()).toBeGreaterThan(0)
-  await page.clock.fastForward(30_000)
-  expect(await kept()).toBe(0)
-  const again = page.waitForRequest(/GCSGAME_winnerBoard/)
-  goOn()
-  await opened
-  await again
-})
-
-test('every call that starts before the program is one that the program makes', async ({ app, page }) => {
-  test.slow()
-  // An agent may open all of these screens.
-  await app.arriveAs('tita_baby')
-  for (const path of Object.keys(askedBy).filter(isWalked))
-    await test.step(path, async () => {
-      await app.open(path)
-      await app.settled()
-      const left = () => page.evaluate(() => [...(window.peryaEarly?.answers.keys() ?? [])])
-      await expect.poll(left, path).toEqual([])
-    })
 })
 
 test('a browser that cannot fetch modules ahead, such as Safari 16, still fetches the screen’s styles beside the program', async ({

@@ -101,6 +101,7 @@ const screens = [
   { ...screen, path: paths.profitLoss, guard: 'member' as const },
   { ...screen, path: paths.deposit, guard: 'member' as const, footer: true },
   { ...screen, path: paths.lottery, guard: 'open' as const },
+  { ...screen, path: paths.gameList, guard: 'open' as const },
 ]
 
 /** The calls started by a visit, with or without a token, for an account of this type; null for a guest. */
@@ -126,6 +127,49 @@ function begunBy(
   })
   return begun
 }
+
+it.each([
+  ['this site', ['/'], ['/art/1.webp', '/art/2.webp', '/art/3.webp']],
+  [
+    'the operator’s one host, as it is listed',
+    ['https://img-1.perya.example'],
+    [1, 2, 3].map((n) => `https://img-1.perya.example/art/${n}.webp`),
+  ],
+  ['several hosts, of which the app draws one', ['/', 'https://img-1.perya.example'], []],
+  ['a host that is not the operator’s', ['https://elsewhere.example'], []],
+])('the first pictures of a list start early from %s', async (_, imageCDNs, expected) => {
+  const started: string[] = []
+  vi.stubGlobal(
+    'Image',
+    class {
+      set src(address: string) {
+        started.push(address)
+      }
+    },
+  )
+  const operator = { textContent: JSON.stringify({ pictures: ['https://img-1.perya.example'] }) }
+  vi.stubGlobal('document', { getElementById: () => operator })
+  vi.stubGlobal('window', {})
+  const answer = (value: unknown) => Promise.resolve(Response.json({ success: true, value }))
+  const games = [1, 2, 3, 4].map((n) => ({ showIcon: `/art/${n}.webp` }))
+  const answers = new Map(
+    begunBy(null, paths.gameList).map((call) => {
+      const [asked = ''] = call
+        .replace('nobody ', '')
+        .replaceAll('{l}', 'EN')
+        .replaceAll('{m}', 'perya')
+        .split('#')
+      return [asked, answer({ games })]
+    }),
+  )
+  const [settings = ''] = earlyRequests().always
+  answers.set(settings.replaceAll('{l}', 'EN').replaceAll('{m}', 'perya'), answer({ imageCDNs }))
+  vi.stubGlobal('window', { peryaEarly: { language: 'EN', merchant: 'perya', answers } })
+  begunBy(null, paths.gameList)
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(started).toEqual(expected)
+})
+
 const membersOnly = (address: keyof typeof askedBy) =>
   (askedBy[address] ?? [])
     .filter(([call]) => call.auth === 'member')
