@@ -163,7 +163,7 @@ globalThis.setTimeout = (run, delay, ...given) => {
   if (!(delay >= 1000) || typeof run !== 'function') return start(run, delay, ...given)
   const id = start(() => {}, 0)
   const end = () => waits.delete(id) && run(...given)
-  const wait = { left: delay < 5000 ? 3 * delay : delay, end }
+  const wait = { left: delay <= 5000 ? 3 * delay : delay, end }
   waits.set(id, wait)
   if (!document.hidden) go(wait)
   return id
