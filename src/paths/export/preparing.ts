@@ -26,6 +26,8 @@ interface Says {
   /** The same where the answer is that there is nothing. */
   readonly nothing: (step: number) => string
   readonly letGo: (call: string) => string
+  /** After that, where the app would go on by itself. */
+  readonly nextToo: string
   readonly signIn: (who: string) => string
   /** What is in the way where the path begins, after that. */
   readonly greeted: string
@@ -59,6 +61,7 @@ const says: Readonly<Record<Language, Says>> = {
     nothing: (step) =>
       `for step ${step}, the platform, or this phone, must have nothing to answer with. See to that, or end the path here.`,
     letGo: (call) => `On the sandbox page, tap *Look again*, then *Let go: ${call}*.`,
+    nextToo: 'Prepare the next step, too, before you look at the app.',
     signIn: (who) => `sign in as \`${who}\`${passwordAt('en')}`,
     greeted: ', and close each announcement that comes up',
     signInLater: (who) => `nobody is signed in; the start signs in as \`${who}\``,
@@ -88,6 +91,7 @@ const says: Readonly<Record<Language, Says>> = {
     nothing: (step) =>
       `para sa hakbang ${step}, dapat walang maisasagot ang platform o ang phone na ito. Ayusin muna iyon, o dito na tapusin ang path.`,
     letGo: (call) => `Sa sandbox page, pindutin ang *Look again*, saka ang *Let go: ${call}*.`,
+    nextToo: 'Ihanda rin ang susunod na hakbang bago balikan ang app.',
     signIn: (who) => `mag-log in bilang \`${who}\`${passwordAt('fil')}`,
     greeted: ', at isara ang bawat abisong lumalabas',
     signInLater: (who) => `walang naka-login; sa simula magla-log in bilang \`${who}\``,
@@ -174,8 +178,13 @@ export function preparingWords(suite: Suite, path: Path, language: Language): Ma
   return lines
 }
 
-/** How a held call is let go. */
-export const letGoWords = (call: string, language: Language) => says[language].letGo(call)
+/** How what is held until a step is let go; empty where nothing is. */
+export function letGoWords(suite: Suite, path: Path, number: number, language: Language): string {
+  const all = preparations(suite, path)
+  const { letGo, nextToo } = says[language]
+  const isNext = all.some((one) => one.before === number + 1 && isHurried(suite, path, all, one))
+  return [...letGoAt(all, number).map(({ call }) => letGo(call)), ...(isNext ? [nextToo] : [])].join(' ')
+}
 
 /** Who signs in with the start of a path, where that is what begins it. */
 export function signInWords(suite: Suite, path: Path, language: Language): string | undefined {

@@ -7,7 +7,7 @@ import { readable, readableData } from './data'
 import { asksForHaste } from './hurry'
 import { project } from './project'
 import type { Suite } from './model'
-import { letGoAt, preparations } from './preparations'
+import { preparations } from './preparations'
 import { letGoWords, signInWords } from './preparing'
 import { readAfter, typedWords } from './reads'
 import { quoting, shownAfter } from './shown'
@@ -128,8 +128,7 @@ export function doing(suite: Suite, path: Path, number: number, language: Langua
   const step = path.steps[number - 1] as Step
   const words = wordsOf(language)
   if (routeOf(suite, path)?.atOnce[number - 1]) return words.atOnce
-  const held = letGoAt(preparations(suite, path), number)
-  const go = held.map(({ call }) => letGoWords(call, language)).join(' ')
+  const go = letGoWords(suite, path, number, language)
   const screen = shownAfter(path, number - 1, language)
   const said = (of: Language) =>
     tapWords(suite.cases.id, step, of) ?? actionText(step, of, callAt(suite, path, number))
@@ -138,7 +137,7 @@ export function doing(suite: Suite, path: Path, number: number, language: Langua
   const does =
     (isSoon ? words.soon : '') +
     (screen === language ? said(language) : quoting(said(language), said(screen)))
-  if (held.length === 0) return does
+  if (go === '') return does
   return step.kind === 'outcome' ? `${go} ${does}` : `${does}. ${go}`
 }
 

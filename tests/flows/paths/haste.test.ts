@@ -43,7 +43,9 @@ describe('of a claim whose answer is lost', () => {
 
   it('each look is let go by the tester, who has armed the next one by then', () => {
     const at = rows.findIndex((row) =>
-      row.startsWith('| 3 | On the sandbox page, tap *Look again*, then *Let go: claimOutcome*.'),
+      row.startsWith(
+        '| 3 | On the sandbox page, tap *Look again*, then *Let go: claimOutcome*. Prepare the next step, too, before you look at the app.',
+      ),
     )
     expect(at).toBeGreaterThan(0)
     expect(rows[at + 1]).toMatch(
