@@ -6,7 +6,7 @@ import '../../../src/paths/perya/project'
 
 /** What a tester can reach and tell apart with nothing but the script. */
 
-const charts = ['contract-prompt', 'contract-page', 'site-status', 'app'] as const
+const charts = ['contract-prompt', 'contract-page', 'site-status', 'app', 'game-room'] as const
 const onScreens = screenPaths(charts) ?? []
 
 function scriptOf(chart: (typeof charts)[number], language: 'en' | 'fil' = 'en'): string {
@@ -56,4 +56,16 @@ it('a closed site is told by its own words, as two of the three pages are easily
     expect(scriptOf(chart, 'fil')).toContain('nakasulat sa screen: "Patay muna ang mga ilaw"')
     expect(script).not.toMatch(/^## .*""/m)
   }
+})
+
+it('the address that a game is opened by leads back to where the script says', () => {
+  const rows = scriptOf('game-room').split('\n')
+  const opens = rows.flatMap((row) => /^\| 0 \| .*Open (\/m\/launchGame\?\S+)\./.exec(row)?.[1] ?? [])
+  const backs = new Set(
+    opens.map((address) => new URL(address, 'http://localhost').searchParams.get('pageBack')),
+  )
+  expect([...backs]).toEqual(['/m/home'])
+  const left = rows.filter((row) => row.includes('The screen from which the game was opened comes back.'))
+  expect(left.length).toBeGreaterThan(0)
+  for (const row of left) expect(row).toContain('Goes to /m/home.')
 })
