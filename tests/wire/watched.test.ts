@@ -12,6 +12,22 @@ interface Page {
   readonly etag: string
 }
 
+/** What the page that a tester's *Arrange* leads to does to their browser. */
+async function arrangedPage(script: string, records: object) {
+  const done = { hidden: true }
+  const gone: string[] = []
+  const worker = { unregister: async () => void gone.push(done.hidden ? 'before' : 'after') }
+  const document = {
+    cookie: '',
+    body: { dataset: { records: JSON.stringify(records) } },
+    getElementById: () => done,
+  }
+  const navigator = { serviceWorker: { getRegistrations: async () => [worker] } }
+  new Function('document', 'navigator', 'localStorage', 'sessionStorage', script)(document, navigator, {}, {})
+  await expect.poll(() => done.hidden).toBe(false)
+  return { cookie: document.cookie, gone }
+}
+
 /** The sandbox's script for a patient page, run in a page whose clock and visibility the test controls. */
 function patientPage(script: string) {
   let now = 0
@@ -135,6 +151,11 @@ describe("the app's page, watched by a flow studio", () => {
     expect(others.etag).not.toBe(mine.etag)
     expect((await get('/m/login', { ...patient, Host: 'perya.example' })).body).not.toContain('patient')
     const { body } = await get('/__sandbox/patient.js', {})
+    // A browser that has been to the site keeps it, and would open it again without that script.
+    const { body: phone } = await get('/__sandbox/phone.js', {})
+    const made = await arrangedPage(phone, { patient: true })
+    expect(made).toEqual({ cookie: expect.stringContaining('perya-sandbox=patient'), gone: ['before'] })
+    expect(await arrangedPage(phone, {})).toEqual({ cookie: '', gone: [] })
     const page = patientPage(body)
     // What ends for a reason other than time still ends.
     const late = new page.AbortController()

@@ -61,6 +61,9 @@ const says: Readonly<Record<Language, Says>> = {
 /** Without its full stop: it stands within another sentence. */
 const within = (sentence: string) => sentence.replace(/\.$/, '')
 
+/** The same within quotation marks. */
+const quoted = (sentence: string) => within(sentence).replaceAll(/"([^"]*?)\.?"/g, '$1')
+
 const whoseAt = ({ cases }: Suite, { expected }: Step): Whose => ({
   chart: cases.id,
   facts: fieldsOf(expected.context),
@@ -92,7 +95,7 @@ export function aboutPath(suite: Suite, path: Path, language: Language): About {
   const last = path.steps.at(-1)?.expected ?? path.start
   const [sight] = sights(suite.cases, last)
   const text = sight?.description ?? path.chart
-  const end = within(onScreenWords(path.chart, text, language))
+  const end = quoted(onScreenWords(path.chart, text, language))
   const failures = failuresOn(suite, path, language)
   const [first] = failures
   const isWhole = last.status === 'done' || suite.paths[0] === path

@@ -1,9 +1,11 @@
 import type { Path, Step } from '../model'
 import type { Arranged } from '../run/on-screen'
 import { asFields, callAt, callDeciding, callOf, faultsFor, routeOf } from './arming'
+import { leavesNoTime } from './hurry'
 import type { Preparation, Suite } from './model'
 import { atOneTap, needless } from './needless'
 import { project, type Prepared } from './project'
+import { readAfter } from './reads'
 import { isMoment } from './words'
 
 /** Steps that come before the answer to what began with step `begun`; answers that come at once are none. */
@@ -47,8 +49,47 @@ const asPrepared = ({ list = [], words }: Prepared, before: number, of: number):
   ...(words ? [{ before, what: 'data' as const, of, words }] : []),
 ]
 
+const isTap = (step: Step | undefined) => step?.kind === 'gesture' || step?.kind === 'signal'
+
+/** Whether a step leaves words on screen that the answer after it takes away before anybody has read them. */
+function isToldBriefly(suite: Suite, path: Path, number: number): boolean {
+  const step = path.steps[number - 1]
+  const before = path.steps[number - 2]?.expected ?? path.start
+  return step?.kind === 'outcome' && readAfter(suite, path, step, before, 'en').length > 0
+}
+
+/**
+ * Answers that leave nobody the time for the links of the next step, or to read what the step before says, unless
+ * they let them go themselves.
+ */
+function hurrying(suite: Suite, path: Path, all: readonly Preparation[]): number[] {
+  const atOnce = routeOf(suite, path)?.atOnce ?? []
+  const armed = new Set(all.flatMap(({ what, before }) => (what === 'data' ? [] : [before - 1])))
+  return path.steps.flatMap(({ kind, expected }, at) => {
+    const number = at + 1
+    const isQuick =
+      kind === 'outcome' &&
+      !atOnce[at] &&
+      callAt(suite, path, number) !== undefined &&
+      letGoAt(all, number).length === 0 &&
+      ((armed.has(number) && leavesNoTime(suite, expected)) || isToldBriefly(suite, path, at))
+    return isQuick ? [number] : []
+  })
+}
+
 /** What a person arranges for a path, in the order of the steps. */
 export function preparations(suite: Suite, path: Path): Preparation[] {
+  const slow = new Set<number>()
+  for (;;) {
+    const all = preparedWith(suite, path, slow)
+    const more = hurrying(suite, path, all).filter((number) => !slow.has(number))
+    if (more.length === 0) return all
+    for (const number of more) slow.add(number)
+  }
+}
+
+/** The same, with these answers held although no other step comes before them. */
+function preparedWith(suite: Suite, path: Path, slow: ReadonlySet<number>): Preparation[] {
   const route = routeOf(suite, path)
   if (!route) return []
   const { atOnce, needs = [] } = route
@@ -83,7 +124,10 @@ export function preparations(suite: Suite, path: Path): Preparation[] {
       list.length > 0 &&
       faults.length === 0 &&
       project().byHand[path.steps[begun - 1]?.event.type ?? ''] !== undefined
-    const isHeld = call !== undefined && !atOnce[answer - 1] && (elsewhere || between(atOnce, at, answer) > 0)
+    const isHeld =
+      call !== undefined &&
+      !atOnce[answer - 1] &&
+      (elsewhere || slow.has(answer) || between(atOnce, at, answer) > 0)
     const before = isHeld ? answer : begun
     return [
       ...(isHeld ? [call, ...(elsewhere ? readsBeside(calls[actor] ?? []) : [])] : []).map((one) => ({
@@ -145,6 +189,12 @@ function inTime(
     return atOnce[number - 1] === true || callOf(suite, step.actorId) !== undefined
   }
   const earlier = (number: number): number => (comesByItself(number) ? earlier(number - 1) : number)
+  // What is armed stays armed: where a tap leaves no time for it, it comes before the tap.
+  const isTooLate = ({ what, before }: Preparation) =>
+    (what === 'hold' || what === 'fault') &&
+    isTap(path.steps[before - 2]) &&
+    !held.has(before - 1) &&
+    leavesNoTime(suite, (path.steps[before - 2] as Step).expected)
   const data = all.filter((one) => one.what === 'data').toSorted((a, b) => a.of - b.of)
   const isThere = (one: Preparation) => {
     if (one.what !== 'data') return false
@@ -156,7 +206,7 @@ function inTime(
   const repeated = needless(suite, path, all)
   return all
     .filter((one) => !isThere(one) && !repeated.has(one))
-    .map((one) => ({ ...one, before: earlier(one.before) }))
+    .map((one) => ({ ...one, before: earlier(isTooLate(one) ? one.before - 1 : one.before) }))
 }
 
 /** What is let go at this step. */

@@ -2,7 +2,7 @@ import type { Path } from '../model'
 import type { Armed, Arranged } from '../run/on-screen'
 import { armLink, arrangeLink, routeOf } from './arming'
 import { readableData } from './data'
-import { forLinks, goesOnSoon } from './hurry'
+import { leavesNoTime } from './hurry'
 import { letGoAt, preparations } from './preparations'
 import type { Preparation, Suite } from './model'
 import { project } from './project'
@@ -26,6 +26,8 @@ interface Says {
   /** The same where the answer is that there is nothing. */
   readonly nothing: (step: number) => string
   readonly letGo: (call: string) => string
+  /** After that, where the app would go on by itself. */
+  readonly nextToo: string
   readonly signIn: (who: string) => string
   /** What is in the way where the path begins, after that. */
   readonly greeted: string
@@ -59,10 +61,12 @@ const says: Readonly<Record<Language, Says>> = {
     nothing: (step) =>
       `for step ${step}, the platform, or this phone, must have nothing to answer with. See to that, or end the path here.`,
     letGo: (call) => `On the sandbox page, tap *Look again*, then *Let go: ${call}*.`,
+    nextToo: 'Prepare the next step, too, before you look at the app.',
     signIn: (who) => `sign in as \`${who}\`${passwordAt('en')}`,
     greeted: ', and close each announcement that comes up',
     signInLater: (who) => `nobody is signed in; the start signs in as \`${who}\``,
-    signInNow: (who) => `There, sign in as \`${who}\`${passwordAt('en')} and close what greets them`,
+    signInNow: (who) =>
+      `There, sign in as \`${who}\`${passwordAt('en')} and close what comes up, unless a line below is about it`,
     guest: 'nobody is signed in',
   },
   fil: {
@@ -87,10 +91,12 @@ const says: Readonly<Record<Language, Says>> = {
     nothing: (step) =>
       `para sa hakbang ${step}, dapat walang maisasagot ang platform o ang phone na ito. Ayusin muna iyon, o dito na tapusin ang path.`,
     letGo: (call) => `Sa sandbox page, pindutin ang *Look again*, saka ang *Let go: ${call}*.`,
+    nextToo: 'Ihanda rin ang susunod na hakbang bago balikan ang app.',
     signIn: (who) => `mag-log in bilang \`${who}\`${passwordAt('fil')}`,
     greeted: ', at isara ang bawat abisong lumalabas',
     signInLater: (who) => `walang naka-login; sa simula magla-log in bilang \`${who}\``,
-    signInNow: (who) => `Doon mag-log in bilang \`${who}\`${passwordAt('fil')} at isara ang bumabati`,
+    signInNow: (who) =>
+      `Doon mag-log in bilang \`${who}\`${passwordAt('fil')} at isara ang lumalabas, maliban kung tungkol dito ang isang linya sa ibaba`,
     guest: 'walang naka-login',
   },
 }
@@ -132,9 +138,15 @@ function preparingSentence(path: Path, one: Preparation, language: Language, ope
 }
 
 /** Whether the app goes on by itself once its tester looks at what they have let go: until then it waits for them. */
-function isHurried({ cases }: Suite, { steps }: Path, all: readonly Preparation[], number: number): boolean {
+function isHurried(
+  suite: Suite,
+  { steps }: Path,
+  all: readonly Preparation[],
+  { what, before: number }: Preparation,
+): boolean {
+  if (what === 'data') return false
   const last = steps[number - 2]?.expected
-  return !!last && letGoAt(all, number - 1).length > 0 && goesOnSoon(cases.machine, last, forLinks)
+  return !!last && letGoAt(all, number - 1).length > 0 && leavesNoTime(suite, last)
 }
 
 /** A sentence of its own; one about a player begins with their name as it is written. */
@@ -150,7 +162,7 @@ export function preparingNow(
   language: Language,
 ): string {
   const text = preparingSentence(path, one, language, '')
-  return begun(isHurried(suite, path, all, one.before) ? `${says[language].soon}: ${text}` : text)
+  return begun(isHurried(suite, path, all, one) ? `${says[language].soon}: ${text}` : text)
 }
 
 /** What to arrange before each step, by the step's number; 0 is the start. */
@@ -159,15 +171,20 @@ export function preparingWords(suite: Suite, path: Path, language: Language): Ma
   const all = preparations(suite, path)
   const { before, and, soon } = says[language]
   for (const one of all) {
-    const when = `${before(one.before)}${isHurried(suite, path, all, one.before) ? and + soon : ''}`
+    const when = `${before(one.before)}${isHurried(suite, path, all, one) ? and + soon : ''}`
     const text = `${when}: ${preparingSentence(path, one, language, linkWords(one, language))}`
     lines.set(one.before, [...(lines.get(one.before) ?? []), text])
   }
   return lines
 }
 
-/** How a held call is let go. */
-export const letGoWords = (call: string, language: Language) => says[language].letGo(call)
+/** How what is held until a step is let go; empty where nothing is. */
+export function letGoWords(suite: Suite, path: Path, number: number, language: Language): string {
+  const all = preparations(suite, path)
+  const { letGo, nextToo } = says[language]
+  const isNext = all.some((one) => one.before === number + 1 && isHurried(suite, path, all, one))
+  return [...letGoAt(all, number).map(({ call }) => letGo(call)), ...(isNext ? [nextToo] : [])].join(' ')
+}
 
 /** Who signs in with the start of a path, where that is what begins it. */
 export function signInWords(suite: Suite, path: Path, language: Language): string | undefined {

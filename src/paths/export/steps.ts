@@ -4,14 +4,15 @@ import type { Expected, Path, Step } from '../model'
 import { callAt, routeOf } from './arming'
 import { afterOpening, fieldsOf } from './by-hand'
 import { readable, readableData } from './data'
-import { forReading, goesOnSoon } from './hurry'
+import { asksForHaste } from './hurry'
 import { project } from './project'
 import type { Suite } from './model'
-import { letGoAt, preparations } from './preparations'
+import { preparations } from './preparations'
 import { letGoWords, signInWords } from './preparing'
 import { readAfter, typedWords } from './reads'
 import { quoting, shownAfter } from './shown'
 import { effectsOf, sights } from './sight'
+import { sentenceWith } from './spoken'
 import { isToldInFull, tapWords, typedIn } from './taps'
 import { actionText, effectSeen, wordsOf, type Language } from './words'
 
@@ -63,10 +64,13 @@ const translated: Readonly<Record<Language, (sentence: string) => string>> = {
   fil: (sentence) => project().sentence(sentence),
 }
 
-/** What a chart's sentence comes to on the screen. */
-export const onScreenWords = (chart: string, sentence: string, language: Language): string =>
-  (project().onScreen[`${chart}: ${sentence}`] ?? project().onScreen[sentence])?.[language] ??
-  translated[language](sentence)
+/** What a chart's sentence comes to on the screen, with the texts of the app that it names. */
+export function onScreenWords(chart: string, sentence: string, language: Language): string {
+  const said = (project().onScreen[`${chart}: ${sentence}`] ?? project().onScreen[sentence])?.[language]
+  return said === undefined
+    ? translated[language](sentence)
+    : sentenceWith(said, { chart, facts: {} }, language)
+}
 
 /** What a tester should see after a step, one sentence each. */
 export function seen(suite: Suite, expected: Expected, language: Language, before?: Expected): string[] {
@@ -124,18 +128,16 @@ export function doing(suite: Suite, path: Path, number: number, language: Langua
   const step = path.steps[number - 1] as Step
   const words = wordsOf(language)
   if (routeOf(suite, path)?.atOnce[number - 1]) return words.atOnce
-  const held = letGoAt(preparations(suite, path), number)
-  const go = held.map(({ call }) => letGoWords(call, language)).join(' ')
+  const go = letGoWords(suite, path, number, language)
   const screen = shownAfter(path, number - 1, language)
   const said = (of: Language) =>
     tapWords(suite.cases.id, step, of) ?? actionText(step, of, callAt(suite, path, number))
   const before = path.steps[number - 2]?.expected
-  const isSoon =
-    step.kind === 'gesture' && before && goesOnSoon(suite.cases.machine, before, forReading) && !step.refused
+  const isSoon = step.kind === 'gesture' && before && asksForHaste(suite, before) && !step.refused
   const does =
     (isSoon ? words.soon : '') +
     (screen === language ? said(language) : quoting(said(language), said(screen)))
-  if (held.length === 0) return does
+  if (go === '') return does
   return step.kind === 'outcome' ? `${go} ${does}` : `${does}. ${go}`
 }
 

@@ -1,3 +1,4 @@
+import { place } from '../chart/place'
 import type { Step } from '../model'
 import { byHand, factsOf } from './by-hand'
 import { project } from './project'
@@ -77,7 +78,8 @@ function ownTap(chart: string, step: Step, language: Language): string | undefin
   const own = step.actorId ?? step.event.type
   const name = `${chart}/${step.kind === 'outcome' ? `${own} ${how} ${step.caseIndex}` : own}`
   const { tap, tab, type, choose, empty } = says[language]
-  const said = byHand(name, language, step)
+  const said =
+    byHand(`${name} at ${place(step.expected.value)}`, language, step) ?? byHand(name, language, step)
   if (step.kind === 'time') return undefined
   const typed = typedIn(chart, step, language)
   if (typed) {

@@ -36,10 +36,13 @@ interface Words {
 
 const text = (value: Json | undefined) => (typeof value === 'string' ? value : JSON.stringify(value ?? ''))
 
+/** An address within another one up to its own query: the browser shows the rest in codes that nobody compares. */
+const inAddress = (value: Json) => text(value).replace(/^(\/[^?]*)\?.*/, '$1…')
+
 const query = (value: Json | undefined) =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length > 0
     ? `?${Object.entries(value)
-        .map(([key, item]) => `${key}=${text(item as Json)}`)
+        .map(([key, item]) => `${key}=${inAddress(item as Json)}`)
         .join('&')}`
     : ''
 

@@ -32,7 +32,21 @@ const longAgo = arrangeLink(
 
 const closed = arrangeLink([['site', { maintenance: true }]], page)
 
-/** How a tester brings about what no label on screen says: by event, or by chart and event where others have it too. */
+const otherLanguage = {
+  en: 'Change the language in the top bar, to Filipino or back; what the next lines quote is in that language',
+  fil: 'Palitan ang wika sa itaas, English o pabalik; nasa wikang iyon ang sinisipi ng mga susunod na linya',
+}
+
+const openPicker = '`document.querySelector("[aria-haspopup=listbox]").click()`'
+const pickOther = '`document.querySelector("[role=option][aria-selected=false]").click()`'
+
+/** Where no finger reaches the picker. */
+const inConsole = {
+  en: `enter ${openPicker} and then ${pickOther} in the console of the developer tools (F12); without them, end the path here`,
+  fil: `ilagay sa console ng developer tools (F12) ang ${openPicker}, saka ang ${pickOther}; kung wala ang mga iyon, dito na tapusin ang path`,
+}
+
+/** How a tester brings about what no label on screen says: by event, or by chart and event where others have it too, or also by the state it leads to. */
 export const byHand: Project['byHand'] = {
   ...site,
   ...frame,
@@ -136,9 +150,10 @@ export const byHand: Project['byHand'] = {
     en: 'Wait for home to bring its announcements',
     fil: 'Hintaying dumating ang mga abiso ng home',
   },
-  LANGUAGE_CHANGED: {
-    en: 'Change the language in the top bar, to Filipino or back; what the next lines quote is in that language',
-    fil: 'Palitan ang wika sa itaas, English o pabalik; nasa wikang iyon ang sinisipi ng mga susunod na linya',
+  LANGUAGE_CHANGED: otherLanguage,
+  'contract-page/LANGUAGE_CHANGED at confirming': {
+    en: `Change the language although a dialog covers the top bar: ${inConsole.en}`,
+    fil: `Palitan ang wika kahit natatakpan ng dialog ang itaas: ${inConsole.fil}`,
   },
 }
 

@@ -53,7 +53,7 @@ const address = `${paths.launchGame}?${new URLSearchParams({
   gameId: 'TALA-0001',
   gameCategory: 'RNG',
   freePlay: '1',
-  pageBack: `${paths.gameList}?gameType=FISH`,
+  pageBack: paths.home,
 })}`
 const launched = ({ trial = false, waits = false, down = false }): Prepared => ({
   list: [

@@ -139,8 +139,14 @@ for (const [store, records] of [[localStorage, local], [sessionStorage, session]
   for (const [key, value] of Object.entries(records))
     if (value === null) store.removeItem(key)
     else store.setItem(key, JSON.stringify(value, moment))
-if (patient) document.cookie = 'perya-sandbox=patient; path=/; samesite=strict'
-document.getElementById('done').hidden = false
+const done = () => { document.getElementById('done').hidden = false }
+if (!patient) done()
+else {
+  document.cookie = 'perya-sandbox=patient; path=/; samesite=strict'
+  // A worker from an earlier visit would go on serving the page that does not wait.
+  const all = navigator.serviceWorker ? navigator.serviceWorker.getRegistrations() : Promise.resolve([])
+  all.then((workers) => Promise.all(workers.map((worker) => worker.unregister()))).finally(done)
+}
 `
 
 const waiting = `
@@ -163,7 +169,7 @@ globalThis.setTimeout = (run, delay, ...given) => {
   if (!(delay >= 1000) || typeof run !== 'function') return start(run, delay, ...given)
   const id = start(() => {}, 0)
   const end = () => waits.delete(id) && run(...given)
-  const wait = { left: delay < 5000 ? 3 * delay : delay, end }
+  const wait = { left: delay <= 5000 ? 3 * delay : delay, end }
   waits.set(id, wait)
   if (!document.hidden) go(wait)
   return id

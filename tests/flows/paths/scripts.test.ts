@@ -130,6 +130,9 @@ describe('the manual script of a real chart', () => {
     const notice = { type: 'notify', params: { kind: 'fail', text: 'too-many-tries', retryAfter: 90 } }
     expect(effectText(notice, 'en')).toBe('A message says: "Too many tries. Please wait 90 s."')
     expect(effectText(notice, 'fil')).toContain('Maghintay ng 90 segundo')
+    const next = '/m/launchGame?vendor=TALA&pageBack=%2Fm%2Fhome'
+    const login = { type: 'goTo', params: { to: '/m/login', query: { next, view: 'step' } } }
+    expect(effectText(login, 'en')).toBe('Goes to /m/login?next=/m/launchGame…&view=step.')
     const focus = { type: 'focusField', params: { field: 'messageCode' } }
     expect(effectText(focus, 'en')).toBe('The cursor is in the field "SMS code".')
     const typed = suites

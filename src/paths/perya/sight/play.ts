@@ -175,6 +175,7 @@ const games: Project['onScreen'] = {
     'Sinasabi ng button sa tabi ng pang-reset kung ilan ang laro; kung hindi alam, inaalok lang nitong ipakita ang mga ito.',
   ),
   'The player clears all filters.': both('No filter is chosen any more.', 'Wala nang napiling filter.'),
+  'The login screen opens, and afterwards what was tapped.': opens.login,
   'Recent and Favourites need an account.': opens.login,
   'Only the skeleton shows.': gamesToCome,
   'A different list is requested, from page 1. Late responses to the previous request are dropped.':

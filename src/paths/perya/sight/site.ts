@@ -48,12 +48,28 @@ const frame: Project['onScreen'] = {
   ),
   'The site is open.': both('Home is on screen.', 'Nasa screen ang home.'),
   'The maintenance screen shows. It checks every 15 seconds and reopens the site automatically.': both(
-    'The maintenance screen shows.',
-    'Nasa screen ang maintenance.',
+    'In place of home, the screen says: "{{parts:maintenance.title}}"',
+    'Kapalit ng home, nakasulat sa screen: "{{parts:maintenance.title}}"',
   ),
   'The service-error page shows. It checks again after a delay that grows with each failure.': both(
-    'The service-error page shows.',
-    'Nasa screen ang page na may sira ang serbisyo.',
+    'In place of home, the screen says: "{{parts:fault.title}}"',
+    'Kapalit ng home, nakasulat sa screen: "{{parts:fault.title}}"',
+  ),
+  'The access-denied page shows.': both(
+    'In place of home, the screen says: "{{parts:region.title}}"',
+    'Kapalit ng home, nakasulat sa screen: "{{parts:region.title}}"',
+  ),
+  'The maintenance screen replaces all others.': both(
+    'In place of everything else, the screen says: "{{parts:maintenance.title}}"',
+    'Kapalit ng lahat, nakasulat sa screen: "{{parts:maintenance.title}}"',
+  ),
+  'The access-denied page replaces all others.': both(
+    'In place of everything else, the screen says: "{{parts:region.title}}"',
+    'Kapalit ng lahat, nakasulat sa screen: "{{parts:region.title}}"',
+  ),
+  'The service-error page replaces all others.': both(
+    'In place of everything else, the screen says: "{{parts:fault.title}}"',
+    'Kapalit ng lahat, nakasulat sa screen: "{{parts:fault.title}}"',
   ),
   'The phone is online.': both(
     'No line says that the phone is offline.',
