@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { standStill } from './paths/support/time'
 import { expect, test } from './support/test'
 import type { App } from './support/app'
 
@@ -135,8 +136,11 @@ test('typed while its code is missing: nothing throws, whichever attempt fails f
   watch,
 }) => {
   watch.expect(/console error: .*(net::ERR_|Failed to fetch dynamically imported|error boundary)/i)
+  await page.clock.install()
   await app.open('/m/home')
   await app.settled()
+  // What an idle page fetches later must not fail as well: the app would reload.
+  await standStill(page)
   let first = 0
   let typed = false
   let slow = () => {}
@@ -157,6 +161,6 @@ test('typed while its code is missing: nothing throws, whichever attempt fails f
   await field(page).fill('bingo')
   await second
   // Two frames later, the second failure either is handled or counts as thrown.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await page.clock.runFor(100)
   slow()
 })
