@@ -1,20 +1,9 @@
-import type { Page } from '@playwright/test'
 import { askedBy } from '../../src/tools/early-calls'
+import { holdProgram } from './support/hold-program'
 import { isWalked } from './support/routes'
 import { expect, test } from './support/test'
 
 /** What starts before the program (src/app/early.ts), and how the program takes it over. */
-
-/** The program does not start until the returned function is called. */
-async function holdProgram(page: Page): Promise<() => void> {
-  let goOn = () => {}
-  const held = new Promise<void>((resolve) => (goOn = resolve))
-  await page.route(/\/libraries-[^/]+\.js$/, async (route) => {
-    await held
-    await route.continue()
-  })
-  return goOn
-}
 
 test('an answer that has waited half a minute for the program is not used: the program asks again', async ({
   app,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { builtPaths, isWalked, routes } from './support/routes'
+import { startsAfter } from './support/hold-program'
 import { expect, test } from './support/test'
 
 /**
@@ -160,11 +161,10 @@ test('nothing that is fetched ahead is as urgent as what the first paint waits f
     if (isScreen(url)) allAsked()
   })
   let asked = new Map<string, string>()
-  await page.route(/\/libraries-[^/]+\.js$/, async (route) => {
+  await startsAfter(page, async () => {
     await screenAsked
     // From here on, the program asks for files itself.
     asked = new Map(ahead)
-    await route.continue()
   })
   await app.open('/m/gameRecord')
   await app.settled()

@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import type { App } from './support/app'
 import { scriptWith } from './support/built'
+import { holdProgram, startsAfter } from './support/hold-program'
 import { expect, test } from './support/test'
 
 /** What may happen to a file in transit. */
@@ -211,11 +212,7 @@ test('a screen, its words and its first call come beside the program, not after 
     /GCSGAME_winnerBoard/,
   ]
   const asked = beside.map((part) => page.waitForRequest(part))
-  // The app cannot run before its libraries have loaded.
-  await page.route(/\/libraries-[^/]+\.js$/, async (route) => {
-    await Promise.all(asked)
-    await route.continue()
-  })
+  await startsAfter(page, () => Promise.all(asked))
   await app.open('/m/winnerPage')
   await app.settled()
   // Early requests were picked up: nothing is requested twice.
@@ -241,10 +238,7 @@ test('a browser that cannot fetch modules ahead, such as Safari 16, still fetche
     }
   })
   const styles = page.waitForRequest(/\/all-[^/]+\.css$/)
-  await page.route(/\/libraries-[^/]+\.js$/, async (route) => {
-    await styles
-    await route.continue()
-  })
+  await startsAfter(page, () => styles)
   await app.open('/m/winnerPage')
   await app.settled()
 })
@@ -253,12 +247,7 @@ test('[LAYOUT-24] [LAYOUT-25] the first paint has the screen’s title where the
   app,
   page,
 }) => {
-  let goOn = () => {}
-  const held = new Promise<void>((resolve) => (goOn = resolve))
-  await page.route(/\/libraries-[^/]+\.js$/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const goOn = await holdProgram(page)
   const opened = app.open('/m/forget')
   const title = page.locator('.boot > b')
   await expect(title).toBeVisible()
@@ -310,12 +299,7 @@ for (const [path, who] of Object.entries(readAtOnce))
     page,
   }) => {
     if (who) await app.arriveAs(who)
-    let goOn = () => {}
-    const held = new Promise<void>((resolve) => (goOn = resolve))
-    await page.route(/\/libraries-[^/]+\.js$/, async (route) => {
-      await held
-      await route.continue()
-    })
+    const goOn = await holdProgram(page)
     const opened = app.open(path)
     await expect(page.locator('.boot-rows div').first()).toBeVisible()
     // Before, the styles may still be on their way.

@@ -46,7 +46,10 @@ const inConsole = {
   fil: `ilagay sa console ng developer tools (F12) ang ${openPicker}, saka ang ${pickOther}; kung wala ang mga iyon, dito na tapusin ang path`,
 }
 
-/** How a tester brings about what no label on screen says: by event, or by chart and event where others have it too, or also by the state it leads to. */
+/**
+ * How a tester brings about what no label on screen says: by event, or by chart and event where others have it
+ * too, or also by the state it leads to.
+ */
 export const byHand: Project['byHand'] = {
   ...site,
   ...frame,

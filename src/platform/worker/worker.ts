@@ -14,7 +14,10 @@ import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js'
 import { StaleWhileRevalidate } from 'workbox-strategies/StaleWhileRevalidate.js'
 import { publicCache, seenHeader, type NewerAnswer, type WorkerMessage } from './words'
 
-/** Filled in by the build: its files, the page, the paths of the answers to cache, and the modules of those that have one. */
+/**
+ * Filled in by the build: its files, the page, the paths of the answers to cache, and the modules of those that
+ * have one.
+ */
 declare const KEPT: Kept
 interface Kept {
   readonly page: string

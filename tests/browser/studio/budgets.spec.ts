@@ -12,7 +12,7 @@ import { definitionOf } from '../../../src/paths/chart/definition'
 import { steadyBytes } from '../../bench/size'
 import { distinct } from '../../../src/studio/screens/pictures'
 import { openReference, painted, workOf } from '../support/work'
-import { expect, studioDist, test } from './studio'
+import { Studio, expect, studioDist, test } from './studio'
 
 test.use({ words: 'plain' })
 
@@ -96,8 +96,7 @@ test('the first picture takes less than half a second of CPU time on a machine f
       return (await worked()) - before
     }
     const openFlow = async () => {
-      await page.goto(`${studio.origin}/studio/#/login`)
-      await page.locator('svg.pic[aria-hidden]').first().waitFor()
+      await new Studio(page, studio.origin).open('login')
       await painted(page)
     }
     for (let round = 0; round < 4; round++) {
@@ -106,7 +105,8 @@ test('the first picture takes less than half a second of CPU time on a machine f
     }
     return best.studio / best.reference
   }
-  // Where a process lies in memory makes one of the two some percent slower in all of its rounds: then another is tried.
+  // Where a process lies in memory makes one of the two some percent slower in all of its rounds: then another
+  // is tried.
   const ratios: number[] = []
   while (ratios.length < 5 && !ratios.some((ratio) => ratio < promised)) {
     const fresh = await context.newPage()
