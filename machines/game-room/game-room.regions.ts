@@ -64,7 +64,15 @@ export const connectionRegion = roomSetup.createStateConfig({
         'Connection lost: the game is covered so that it cannot be tapped until the connection is back.',
       tags: 'disconnected',
       meta: { rows: ['ERROR-33'] },
-      on: { ONLINE: { target: 'there', description: 'The connection is back.' } },
+      on: {
+        ONLINE: [
+          { guard: 'hasLoaded', target: 'there', description: 'The connection is back.' },
+          {
+            target: '#game-room.opening',
+            description: 'The connection is back; the game is opened again, as its page was lost on the way.',
+          },
+        ],
+      },
     },
   },
 })

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate'
+import { assign, setup, stateIn } from 'xstate'
 import { callActor, watchActor, type Answer, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
 import type { Failure } from '../shared/failure'
@@ -76,6 +76,7 @@ export const roomSetup = setup({
     hasOwnHost: ({ context }) => context.game?.foreign === true,
     playsForMoney: ({ context }) => context.game?.mode === 'play',
     movedAgain: ({ context }) => context.movedAgain,
+    hasLoaded: stateIn({ playing: { screen: 'ready' } }),
   },
   delays: {
     gameReady: limits.gameReady,

@@ -31,6 +31,8 @@ export interface Settings {
   tokens: { lifeSeconds: number; idleSeconds?: number }
   /** Vendors whose games are hosted separately, by code: the origin. Never seeded. */
   vendorSites?: Readonly<Record<string, string>>
+  /** Games have buttons for what they can tell the app; never seeded. */
+  gameMessages?: { shown: boolean }
   /** Notes from the flow studio; never seeded. */
   studioNotes?: readonly StudioNote[]
   /** The world's name and version; another version means that the file is from an older build. */

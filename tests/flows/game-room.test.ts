@@ -23,6 +23,7 @@ function opened(more: object = {}) {
 /** A real-money game with a known net position. */
 function playing() {
   const room = opened()
+  room.send({ type: 'GAME_READY' })
   room.answer('position', position)
   room.wait(1_000)
   room.effects()
@@ -72,6 +73,24 @@ describe('a game on screen', () => {
     ])
     const frame = opened({ foreign: true, url: 'https://x.example/1' })
     expect(frame.snapshot().hasTag('frame')).toBe(true)
+  })
+
+  it('[ERROR-33] whose page was lost with the connection is opened again; one that had loaded goes on', () => {
+    const lost = opened()
+    lost.send({ type: 'OFFLINE' })
+    lost.send({ type: 'ONLINE' })
+    expect(lost.running('open')).toBe(true)
+    const slow = opened()
+    slow.wait(15_000)
+    slow.send({ type: 'OFFLINE' })
+    slow.send({ type: 'ONLINE' })
+    expect(slow.running('open')).toBe(true)
+    const loaded = opened()
+    loaded.send({ type: 'GAME_READY' })
+    loaded.send({ type: 'OFFLINE' })
+    loaded.send({ type: 'ONLINE' })
+    expect(loaded.running('open')).toBe(false)
+    expect(loaded.snapshot().hasTag('connected')).toBe(true)
   })
 
   it('[LAUNCH-13] that does not load in its frame can be opened in a tab, and the log names the setting', () => {

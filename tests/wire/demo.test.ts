@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoPage } from '../../src/sandbox/demo/page'
+import { messages } from '../../src/sandbox/demo/messages'
 import { playWords } from '../../src/sandbox/demo/play-words'
 import { rulebook } from '../../src/sandbox/demo/rulebook'
 import { words } from '../../src/sandbox/demo/words'
@@ -7,7 +8,7 @@ import type { RefusalCode } from '../../src/sandbox/play/bets'
 import { games } from '../../src/sandbox/play/catalogue'
 import { gameHandlers } from '../../src/sandbox/handlers/games'
 import { launchLifetime } from '../../src/sandbox/handlers/launch'
-import { setGamePage } from '../../src/sandbox/world/control'
+import { setGameMessages, setGamePage } from '../../src/sandbox/world/control'
 import { openWorld, startOfWorld, type World } from './world-db'
 
 const origin = 'http://fair.test:4173'
@@ -54,6 +55,18 @@ async function launch(name: string, language: 'EN' | 'TY' = 'EN'): Promise<strin
 }
 
 describe('demo pages', () => {
+  it('[LAUNCH-13] have buttons for what they can tell the app, where a tester wants them', async () => {
+    const text = async () => (await page(await launch('Bakunawa Moon', 'TY'))).text()
+    expect(await text()).not.toContain('data-tells')
+    await setGameMessages(world.db, true)
+    const html = await text()
+    for (const { TY } of Object.values(messages)) expect(html).toContain(`>${TY}</button>`)
+    expect(html).toContain('{&quot;type&quot;:&quot;link&quot;,&quot;state&quot;:&quot;slow&quot;}')
+    expect((await page('/demo/assets/messages.js')).status).toBe(200)
+    await setGameMessages(world.db, false)
+    expect(await text()).not.toContain('data-tells')
+  })
+
   it('answers nothing outside its folder', async () => {
     expect(await get('/m/home')).toBeNull()
     expect(await get('/demonstration')).toBeNull()

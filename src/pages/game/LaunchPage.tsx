@@ -59,6 +59,11 @@ function Room({ query }: { query: Record<string, string> }) {
       <div className={css.room}>
         {framed && <PlayBar room={room} record={record} />}
         {checked && <RealityCheck room={room} record={record} />}
+        {slowLink && !slow && (
+          <p className={css.line} role="status">
+            {t('game:slowLink')}
+          </p>
+        )}
         <div className={css.stage}>
           {framed && game && (
             <iframe
@@ -79,11 +84,6 @@ function Room({ query }: { query: Record<string, string> }) {
             </div>
           )}
           {slow && <SlowGame room={room} />}
-          {slowLink && !slow && (
-            <div className={css.note} role="status">
-              <p>{t('game:slowLink')}</p>
-            </div>
-          )}
           {lost && (
             <div className={css.cover} role="alert">
               <p className="d4 display">{t('game:lost')}</p>

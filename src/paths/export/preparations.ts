@@ -49,6 +49,19 @@ const asPrepared = ({ list = [], words }: Prepared, before: number, of: number):
   ...(words ? [{ before, what: 'data' as const, of, words }] : []),
 ]
 
+/** What the screen loads after an answer, where something is done or waited for before it is there. */
+function loadedLater(suite: Suite, path: Path, answer: number, again: number): Preparation[] {
+  const { loads } = told(suite, path.steps[answer - 1] as Step) ?? {}
+  if (!loads) return []
+  const end = Math.min(again, path.steps.length)
+  const found = path.steps.findIndex(
+    ({ event }, at) => at >= answer && at < end && event.type === loads.until,
+  )
+  const until = found < 0 ? null : found + 1
+  const isAwaited = between(routeOf(suite, path)?.atOnce ?? [], answer, until ?? end + 1) > 0
+  return isAwaited ? [{ before: answer, what: 'hold', call: loads.path, until }] : []
+}
+
 const isTap = (step: Step | undefined) => step?.kind === 'gesture' || step?.kind === 'signal'
 
 /** Whether a step leaves words on screen that the answer after it takes away before anybody has read them. */
@@ -130,6 +143,7 @@ function preparedWith(suite: Suite, path: Path, slow: ReadonlySet<number>): Prep
       (elsewhere || slow.has(answer) || between(atOnce, at, answer) > 0)
     const before = isHeld ? answer : begun
     return [
+      ...loadedLater(suite, path, answer, again),
       ...(isHeld ? [call, ...(elsewhere ? readsBeside(calls[actor] ?? []) : [])] : []).map((one) => ({
         before: begun,
         what: 'hold' as const,

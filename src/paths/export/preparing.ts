@@ -105,7 +105,10 @@ const says: Readonly<Record<Language, Says>> = {
 export function armedBy(
   one: Preparation,
 ): { readonly fault: Armed } | { readonly list: readonly Arranged[] } | undefined {
-  if (one.what === 'hold') return { fault: { call: one.call, kind: 'hold', times: 1 } }
+  if (one.what === 'hold') {
+    // What a screen loads by itself is no call: it is known by its path.
+    return { fault: { [one.call.startsWith('/') ? 'path' : 'call']: one.call, kind: 'hold', times: 1 } }
+  }
   if (one.what === 'fault') return { fault: one.fault }
   return one.what === 'arrange' ? { list: one.list } : undefined
 }

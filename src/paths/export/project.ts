@@ -21,6 +21,8 @@ export interface Prepared {
   readonly words?: InBoth<string>
   /** Of a beginning whose address the tests look up: what it is on a fresh platform. */
   readonly address?: string
+  /** What the screen then loads under this path by itself: held until this event where something comes before it. */
+  readonly loads?: { readonly path: string; readonly until: string }
 }
 
 /** What a project tells the exporters about itself. All of it may be left out. */

@@ -7,7 +7,7 @@ import { readable, readableData } from './data'
 import { asksForHaste } from './hurry'
 import { project } from './project'
 import type { Suite } from './model'
-import { preparations } from './preparations'
+import { letGoAt, preparations } from './preparations'
 import { letGoWords, signInWords } from './preparing'
 import { readAfter, typedWords } from './reads'
 import { quoting, shownAfter } from './shown'
@@ -138,7 +138,8 @@ export function doing(suite: Suite, path: Path, number: number, language: Langua
     (isSoon ? words.soon : '') +
     (screen === language ? said(language) : quoting(said(language), said(screen)))
   if (go === '') return does
-  return step.kind === 'outcome' ? `${go} ${does}` : `${does}. ${go}`
+  const letsGo = letGoAt(preparations(suite, path), number).length > 0
+  return step.kind === 'outcome' || letsGo ? `${go} ${does}` : `${does}. ${go}`
 }
 
 /** Data of a step: what is typed or chosen; of an answer only where somebody has to see to it. */

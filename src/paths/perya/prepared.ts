@@ -57,9 +57,10 @@ const address = `${paths.launchGame}?${new URLSearchParams({
 })}`
 const launched = ({ trial = false, waits = false, down = false }): Prepared => ({
   list: [
-    ['world', { vendor: { code: 'TALA', down } }],
+    ['world', { vendor: { code: 'TALA', down }, gameMessages: true }],
     ['player', { userName: 'mika_07', type: trial ? 4 : 0, round: waits }],
   ],
+  ...(down ? {} : { loads: { path: '/demo/', until: 'GAME_READY' } }),
 })
 
 export const prepared: Project['prepared'] = {

@@ -16,7 +16,7 @@ import { getSetting, patchSetting } from '../settings'
 import { playerBody, setPlayer } from './player'
 import { allowInvitations, expectCode, expectWord, registrationBody, setRegistration } from './registration'
 import { sceneBody, setScene } from './scene'
-import { setFeature, setGameClosed, setVendorDown } from '../world/control'
+import { setFeature, setGameClosed, setGameMessages, setVendorDown } from '../world/control'
 
 /** Commands of the control plane: the body each takes, and its effect. */
 interface Action<S extends v.GenericSchema> {
@@ -55,6 +55,8 @@ const worldBody = v.strictObject({
   feature: v.optional(
     v.strictObject({ key: v.picklist(['club', 'referral', 'jackpot']), enabled: v.boolean() }),
   ),
+  /** Whether games have buttons, for a tester, with what they can tell the app. */
+  gameMessages: v.optional(v.boolean()),
 })
 
 const walletBody = v.strictObject({
@@ -166,10 +168,11 @@ export const actions: Readonly<Record<string, Action<v.GenericSchema>>> = {
   /** Decides a deposit, opens or closes a payment method, or limits what a player may deposit. */
   deposit: action(depositBody, tellDeposits),
 
-  world: action(worldBody, async ({ db }, { vendor, game, feature }) => ({
+  world: action(worldBody, async ({ db }, { vendor, game, feature, gameMessages }) => ({
     ...(vendor ? { vendor: await setVendorDown(db, vendor.code, vendor.down) } : {}),
     ...(game ? { game: await setGameClosed(db, game.nodeId, game.closed) } : {}),
     ...(feature ? { feature: await setFeature(db, feature.key, feature.enabled) } : {}),
+    ...(gameMessages === undefined ? {} : { gameMessages: await setGameMessages(db, gameMessages) }),
   })),
 
   /** Excludes a player from play: for some hours, indefinitely (`null`), or no longer (`hours` omitted). */

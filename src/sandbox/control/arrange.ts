@@ -5,7 +5,8 @@ import { pageHeaders } from '../../operators/policy'
 import { codeNow } from '../second-step/codes'
 import type { Sandbox } from '../running'
 import { actions } from './actions'
-import { arrangedSchema, arrangedWords, phoneBody, type Arranged } from './arranged'
+import { arrangedSchema, arrangedWords, type Arranged } from './arranged'
+import { phoneBody } from './arranged-phone'
 
 /** What a link in a manual script sets up with one tap: rows of the platform, and storage of this browser. */
 

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 
 /** Files the demo pages load, by name: nothing else in the folder is served. */
 const styles =
-  'game play slot roulette dice hands fish climb drop bingo slip lottery bets provider pay day reset'
+  'game play slot roulette dice hands fish climb drop bingo slip lottery bets provider pay day reset messages'
 const scripts =
-  'base kit play table slot roulette dice hands fish climb drop bingo slip bets-desk bets-parts bets provider ended broken evil evil-inner'
+  'base kit play table slot roulette dice hands fish climb drop bingo slip bets-desk bets-parts bets provider ended broken evil evil-inner messages'
 const typeOf = (name: string): string | null => {
   const [base = '', kind] = name.split('.')
   if (kind === 'css' && styles.split(' ').includes(base)) return 'text/css; charset=utf-8'

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { PageKind, RoundRow } from '../db/games'
 import type { Tables } from '../db/tables'
 import { betPage } from '../lottery/page'
-import { siteBrand } from '../settings'
+import { findSetting, siteBrand } from '../settings'
 import { groundOf, tile } from '../world/pictures'
 import { stakesOf } from '../play/bets'
 import { games, rulesOf } from '../play/catalogue'
@@ -12,6 +12,7 @@ import { demoAsset } from './assets'
 import { escapeHtml, pageHeaders, renderDocument, type Look } from './document'
 import { labelOf, times } from './labels'
 import { playWords } from './play-words'
+import { messageButtons } from './messages'
 import { rulebook } from './rulebook'
 import { spritesOf } from './symbols'
 import { words, type Language } from './words'
@@ -65,7 +66,8 @@ export async function demoPage(request: Request, options: DemoOptions): Promise<
   const round = isPageKind(kind) ? await findRound(id, kind, options) : undefined
   if (!round) return ended(look)
   if (round.kind === 'lottery' && round.mode === 'play') return betPage(look, round)
-  return game(look, round, round.mode === 'play' ? await stakesOf(options.db, round) : freeStakes)
+  const stakes = round.mode === 'play' ? await stakesOf(options.db, round) : freeStakes
+  return game(look, round, stakes, (await findSetting(options.db, 'gameMessages'))?.shown === true)
 }
 
 function findRound(launchId: string, kind: PageKind, { db, now }: DemoOptions) {
@@ -94,7 +96,12 @@ function tableOf({ id, kind, board, many, held, look, chances }: Game, language:
   }
 }
 
-function game(look: Look, round: Omit<RoundRow, 'id'>, stakes: readonly number[]): Response {
+function game(
+  look: Look,
+  round: Omit<RoundRow, 'id'>,
+  stakes: readonly number[],
+  saysByHand: boolean,
+): Response {
   const { origin, language, ground } = look
   const say = { ...words[language], ...playWords[language] }
   const { kind, gameName } = round
@@ -118,14 +125,17 @@ function game(look: Look, round: Omit<RoundRow, 'id'>, stakes: readonly number[]
     `<div class="controls" id="controls"></div>`,
     `<p class="plain">${real ? say.realPlain : `${say.free}. ${say.plain}`}</p>`,
     bets ? rulebookDialog(language, round.rules) : '',
+    bets && saysByHand ? messageButtons(language) : '',
   ].join('')
   const server = `${origin}/demo/play/${round.launchId}`
   const html = renderDocument({
     language,
     ground,
     title: gameName,
-    styles: bets ? ['game.css', 'play.css', `${lookOf(kind)}.css`] : [],
-    scripts: scriptsOf(kind),
+    styles: bets
+      ? ['game.css', 'play.css', `${lookOf(kind)}.css`, ...(saysByHand ? ['messages.css'] : [])]
+      : [],
+    scripts: [...scriptsOf(kind), ...(bets && saysByHand ? ['messages.js'] : [])],
     data: {
       kind,
       round: round.launchId,

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { FeatureRow } from '../db/content'
 import type { PageKind } from '../db/games'
 import type { Tables } from '../db/tables'
+import { putSetting } from '../settings'
 
 /** Switches of the world, for the control plane and tests. Each returns whether it found its target. */
 
@@ -37,6 +38,12 @@ export async function setFeature(
     .where('key', '=', key)
     .executeTakeFirst()
   return done.numUpdatedRows > 0n
+}
+
+/** Gives games buttons for what they can tell the app, or takes them away. */
+export async function setGameMessages(db: Kysely<Tables>, shown: boolean): Promise<boolean> {
+  await putSetting(db, 'gameMessages', { shown })
+  return true
 }
 
 /** Makes a game open another demo page: `evil`, `silent` or `broken` for tests; null for the normal one. */

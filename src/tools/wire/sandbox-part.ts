@@ -33,7 +33,7 @@ For programs and pages on the same machine only. \`POST /__sandbox/NAME\` with a
 | clock | \`{ advance }\`, \`{ set }\` or \`{ resume: true }\` | milliseconds; a clock that was set does not run |
 | tokens | \`{ lifeSeconds?, revoke?: user name, all?: true }\` | lifetime of sessions, and ending them |
 | wallet | \`{ userName, amount, vendor? }\` | gives or takes money |
-| world | \`{ vendor?: { code, down }, game?: { nodeId, closed }, feature?: { key, enabled } }\` | takes a vendor down, closes a game, switches the club or the referral |
+| world | \`{ vendor?: { code, down }, game?: { nodeId, closed }, feature?: { key, enabled }, gameMessages? }\` | takes a vendor down, closes a game, switches the club or the referral, gives games buttons for what they can tell the app |
 | exclusion | \`{ userName, hours? }\` | excludes a player from play: for so many hours, with \`null\` for good, without \`hours\` no longer |
 | turnover | \`{ userName, amount }\` | what a player has to bet before the next withdrawal |
 | deposit | \`{ end?: { number, state }, method?: { id, open?, fee? }, limit?: { userName, amount } }\` | ends a waiting deposit (\`paid\`, \`cancelled\`, \`expired\`, \`refused\`), changes a payment method, sets a player's limit of a day |

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import type { HandPath } from '../../../src/paths/export/hand'
 import { actions } from '../../../src/sandbox/control/actions'
-import { phoneBody } from '../../../src/sandbox/control/arranged'
+import { phoneBody } from '../../../src/sandbox/control/arranged-phone'
 import { faultSchema } from '../../../src/sandbox/http/faults'
 import { inRoot } from '../../../src/tools/lib/root.mjs'
 

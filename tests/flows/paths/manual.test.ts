@@ -14,7 +14,8 @@ import { tapWords } from '../../../src/paths/export/taps'
 import { definitionOf, generate, type Path } from '../../../src/paths'
 import { contract } from '../../../src/platform/contract'
 import { actions } from '../../../src/sandbox/control/actions'
-import { phoneBody } from '../../../src/sandbox/control/arranged'
+import { forTesters, messages } from '../../../src/sandbox/demo/messages'
+import { phoneBody } from '../../../src/sandbox/control/arranged-phone'
 import { faultFrom } from '../../../src/sandbox/control/fault-form'
 import { inRoot } from '../../../src/tools/lib/root.mjs'
 import '../../../src/paths/perya/project'
@@ -378,8 +379,12 @@ describe('what stands in quotation marks in what a tester does by hand', () => {
   const listed = ['Saigon Lotto', 'Island Numbers', 'Bola Lotto']
   const all = [...Object.entries(taps), ...Object.values(starts).flatMap((of) => Object.entries(of))]
   it.each(languages)('is a label on screen: %s', (language) => {
+    const buttons = [forTesters, ...Object.values(messages)].map(
+      (one) => one[language === 'en' ? 'EN' : 'TY'],
+    )
     const labels = new Set([
       ...listed,
+      ...buttons,
       ...Object.values(project().tables[language]).flatMap((table) => Object.values(table)),
     ])
     // Console input is not a label, and placeholders have their own test: labels.test.ts.

@@ -78,6 +78,8 @@ export const sentences: Readonly<Record<string, string>> = {
   'The game reports that it cannot continue.': 'Sabi ng laro ay hindi na ito makakatuloy.',
   'The game’s page has loaded.': 'Na-load na ang page ng laro.',
   'Loading is taking a long time.': 'Matagal ang pag-load.',
+  'The connection is back; the game is opened again, as its page was lost on the way.':
+    'Bumalik ang koneksyon; bubuksan ulit ang laro dahil nawala sa daan ang page nito.',
   'The game has loaded after all.': 'Na-load din ang laro.',
   'The game is waiting a long time for responses.': 'Matagal naghihintay ng sagot ang laro.',
   'Responses arrive in time again.': 'Nasa oras na ulit ang mga sagot.',

@@ -1,4 +1,11 @@
+import { forTesters, messages } from '../../../sandbox/demo/messages'
 import type { Project } from '../../export/project'
+
+/** What the game says by itself: its buttons for testers have it say so. */
+const said = ({ EN, TY }: (typeof messages)[keyof typeof messages]) => ({
+  en: `In the game, tap "${forTesters.EN}" and then "${EN}"`,
+  fil: `Sa laro, pindutin ang "${forTesters.TY}", saka ang "${TY}"`,
+})
 
 /** What is done on the way to a game and in it, where no label alone says it. */
 export const play: Project['byHand'] = {
@@ -78,30 +85,12 @@ export const play: Project['byHand'] = {
     en: 'Wait until the game has loaded',
     fil: 'Hintaying mag-load ang laro',
   },
-  'game-room/GAME_FAULT': {
-    en: 'In the developer tools (F12), choose the frame of the game for the console and enter `kit.tell("error")`; without them, end the path here',
-    fil: 'Sa developer tools (F12), piliin ang frame ng laro para sa console at i-enter ang `kit.tell("error")`; kung wala nito, dito na tapusin ang path',
-  },
-  'game-room/GAME_EXIT': {
-    en: 'In the developer tools (F12), choose the frame of the game for the console and enter `kit.tell("exit")`; without them, end the path here',
-    fil: 'Sa developer tools (F12), piliin ang frame ng laro para sa console at i-enter ang `kit.tell("exit")`; kung wala nito, dito na tapusin ang path',
-  },
-  'game-room/ROUND_HELD': {
-    en: 'In the developer tools (F12), choose the frame of the game for the console and enter `kit.tell("round-held")`; without them, end the path here',
-    fil: 'Sa developer tools (F12), piliin ang frame ng laro para sa console at i-enter ang `kit.tell("round-held")`; kung wala nito, dito na tapusin ang path',
-  },
-  'game-room/SESSION_DOUBTED': {
-    en: 'In the developer tools (F12), choose the frame of the game for the console and enter `kit.tell("session")`; without them, end the path here',
-    fil: 'Sa developer tools (F12), piliin ang frame ng laro para sa console at i-enter ang `kit.tell("session")`; kung wala nito, dito na tapusin ang path',
-  },
-  'game-room/LINK_SLOW': {
-    en: 'In the developer tools (F12), choose the frame of the game for the console and enter `kit.tell("link", { state: "slow" })`; without them, end the path here',
-    fil: 'Sa developer tools (F12), piliin ang frame ng laro para sa console at i-enter ang `kit.tell("link", { state: "slow" })`; kung wala nito, dito na tapusin ang path',
-  },
-  'game-room/LINK_GOOD': {
-    en: 'In the developer tools (F12), choose the frame of the game for the console and enter `kit.tell("link", { state: "good" })`; without them, end the path here',
-    fil: 'Sa developer tools (F12), piliin ang frame ng laro para sa console at i-enter ang `kit.tell("link", { state: "good" })`; kung wala nito, dito na tapusin ang path',
-  },
+  'game-room/GAME_FAULT': said(messages.stops),
+  'game-room/GAME_EXIT': said(messages.leaves),
+  'game-room/ROUND_HELD': said(messages.held),
+  'game-room/SESSION_DOUBTED': said(messages.doubts),
+  'game-room/LINK_SLOW': said(messages.slow),
+  'game-room/LINK_GOOD': said(messages.good),
   'game-room/ROUND_ENDED': {
     en: 'In the game, bet once and wait until the reels have stopped',
     fil: 'Sa laro, tumaya nang isang beses at hintaying huminto ang mga reel',

@@ -134,6 +134,11 @@ export const gameRoomDriver = defineDriver<typeof gameRoomMachine>({
     await expect(note(words.game.slow)).toHaveCount(screen === 'slow' ? 1 : 0)
     const slowLink = connection === 'slow' && screen !== 'slow'
     await expect(note(words.game.slowLink)).toHaveCount(slowLink ? 1 : 0)
+    if (slowLink) {
+      // Beside the game: on it, the note would cover the buttons to bet.
+      const [above, game] = await Promise.all([note(words.game.slowLink).boundingBox(), frame.boundingBox()])
+      expect((above?.y ?? Infinity) + (above?.height ?? 0)).toBeLessThanOrEqual(game?.y ?? 0)
+    }
     await expect(note(words.game.loading)).toHaveCount(screen === 'loading' && !lost ? 1 : 0)
     await expect(page.getByText(words.game.demo)).toHaveCount(position === 'none' ? 1 : 0)
   },
