@@ -103,6 +103,13 @@ describe('the control plane', () => {
     expect(await nobody.json()).toEqual({ found: false })
   })
 
+  it('answers a page with nothing where a tester wants the app to stay', async () => {
+    await world.control('faults', { kind: 'status', status: 204, path: '/demo/pay', times: 1 })
+    const away = await world.fetch('/demo/pay/word')
+    expect([away.status, await away.text()]).toEqual([204, ''])
+    expect((await world.fetch('/demo/pay/word')).headers.get('content-type')).toMatch(/^text\/html/)
+  })
+
   it('carries out everything that manual scripts have arranged', async () => {
     const lists = readdirSync(inRoot('docs/flows/hand')).flatMap((file) => [
       ...readFileSync(inRoot(`docs/flows/hand/${file}`), 'utf8').matchAll(/"list":(\[\[.*?\]\])\}/g),

@@ -19,6 +19,8 @@ export interface Said {
 export interface Prepared {
   readonly list?: readonly Arranged[]
   readonly words?: InBoth<string>
+  /** Where a path opens with the request: its screen has to be open before, so that the answer waits meanwhile. */
+  readonly onceOpen?: true
   /** Of a beginning whose address the tests look up: what it is on a fresh platform. */
   readonly address?: string
 }
@@ -51,6 +53,8 @@ export interface Project {
   readonly names: Readonly<Record<string, InBoth<string>>>
   /** Where the words for a field's problem begin, by chart, if its table has another name: `table:key.` */
   readonly problems: Texts
+  /** Where the words of a chart's screen begin, if no table has the chart's name: `table:` or `table:key.` */
+  readonly ownWords: Texts
   /** What a person does for an answer which the tests bring about by other means than the platform's page, by `chart/actor done 0`; for a beginning, by `chart start name`. */
   readonly prepared: Readonly<Record<string, Prepared>>
   /** The label of what has to be opened before this can be reached, as a screen folds it away: `table:key`. */
@@ -128,6 +132,7 @@ const bareProject: Project = {
   typed: {},
   names: {},
   problems: {},
+  ownWords: {},
   prepared: {},
   foldedUnder: () => undefined,
   signInFirst: [],

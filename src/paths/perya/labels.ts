@@ -59,6 +59,7 @@ export const ownFailures: Project['ownFailures'] = {
   'second-step/not-found': 'safety:step.wrongKey',
   'security-questions/wrong-credentials': 'security:pin.wrongLogin',
   'social-sign-in/not-found': 'social:none',
+  'upline-transfer/no-permission': 'transfer:closed',
 }
 
 /** Where the words for what is wrong with a field begin. */
@@ -68,6 +69,14 @@ export const problems: Project['problems'] = {
   'contact-proof': 'security:contact.',
   'security-questions': 'security:question.',
   'promo-entry': 'promos:pictures.',
+}
+
+/** Words of a screen that shares them with another, or keeps them among those of its area. */
+export const ownWords: Project['ownWords'] = {
+  'downline-transfer': 'team:send.',
+  'downline-rebate': 'team:rates.',
+  'play-limits': 'protection:',
+  'upline-transfer': 'withdraw:',
 }
 
 /** Where what is typed stands in an event. */

@@ -14,10 +14,6 @@ export const play: Project['byHand'] = {
     en: 'Tap "{{lottery:ticket.cancel}}" at the draw that stands open',
     fil: 'Pindutin ang "{{lottery:ticket.cancel}}" sa draw na bukas pa',
   },
-  'lottery-order/DRAWN': {
-    en: 'Wait until the time of the open draw has come',
-    fil: 'Hintayin ang oras ng draw na bukas pa',
-  },
   'home/TOUCH_SEARCH': {
     en: 'Tap into the field "{{home:search}}"',
     fil: 'Pindutin ang loob ng field na "{{home:search}}"',
