@@ -51,6 +51,8 @@ export interface Project {
   readonly typed: Readonly<Record<string, readonly string[]>>
   /** What a player calls something that has an id in an event, by chart and id; of a field, it is chosen, not typed. */
   readonly names: Readonly<Record<string, InBoth<string>>>
+  /** Of fields with the same label, the one above them, by chart and field: `table:key`. */
+  readonly fieldsBelow: Texts
   /** Where the words for a field's problem begin, by chart, if its table has another name: `table:key.` */
   readonly problems: Texts
   /** Where the words of a chart's screen begin, if no table has the chart's name: `table:` or `table:key.` */
@@ -129,6 +131,7 @@ const bareProject: Project = {
   unsaid: [],
   ownFailures: {},
   fields: {},
+  fieldsBelow: {},
   typed: {},
   names: {},
   problems: {},

@@ -4,7 +4,7 @@ import type { Suite } from './model'
 import { project } from './project'
 import { sights } from './sight'
 import { filled } from './screen-words'
-import { fieldWords, textAt, textFor, type Language, type Whose } from './spoken'
+import { fieldWords, sentenceWith, textAt, textFor, type Language, type Whose } from './spoken'
 import { typedIn } from './taps'
 
 /** What the player reads after a step, in the app's own words: what a chart keeps for its screen to say. */
@@ -121,6 +121,10 @@ export function typedWords(chart: string, step: Step, language: Language): strin
   if (text === '' && label !== undefined) return empty(label)
   // Where a password proves something else, only its label says that it is one.
   if (/password|pin/i.test(`${name} ${label ?? ''}`)) return dots(label)
+  // What is chosen has a name on screen; what stands for it in the chart is nobody's.
+  const chosen = project().names[`${chart}/${text}`]
+  if (chosen !== undefined)
+    return shows(label, sentenceWith(chosen[language], { chart, facts: {} }, language))
   const kept = fieldsOf(fieldsOf(step.expected.context)['values'])[name]
   return shows(label, typeof kept === 'string' ? kept : text)
 }

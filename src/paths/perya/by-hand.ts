@@ -164,6 +164,10 @@ export const byHand: Project['byHand'] = {
     fil: 'Hintaying dumating ang mga abiso ng home',
   },
   LANGUAGE_CHANGED: otherLanguage,
+  'side-menu/LANGUAGE_CHANGED': {
+    en: `${otherLanguage.en}. Where the menu covers the bar: ${inConsole.en}`,
+    fil: `${otherLanguage.fil}. Kung natatakpan ito ng menu: ${inConsole.fil}`,
+  },
   'contract-page/LANGUAGE_CHANGED at confirming': {
     en: `Change the language although a dialog covers the top bar: ${inConsole.en}`,
     fil: `Palitan ang wika kahit natatakpan ng dialog ang itaas: ${inConsole.fil}`,

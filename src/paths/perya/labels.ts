@@ -37,6 +37,12 @@ export const fields: Project['fields'] = {
   'security-questions/loginPassword': 'security:label.loginPassword',
 }
 
+/** Fields that share a label: the one above tells them apart. */
+export const fieldsBelow: Project['fieldsBelow'] = {
+  'security-questions/firstAnswer': 'security:label.first',
+  'security-questions/secondAnswer': 'security:label.second',
+}
+
 /** What a screen says itself of a failure. */
 export const ownFailures: Project['ownFailures'] = {
   'authenticator/code-wrong': 'safety:scan.wrong',

@@ -133,3 +133,11 @@ it('a passkey is made first, and each question of the phone is answered as the p
   expect(scriptOf('second-step')).toContain('the recovery code ABCDE-23456')
   expect(scriptOf('passkey-sign-in')).toContain('the next passkeyLogin is answered 400 passkey.wrong')
 })
+
+it('what is chosen is told by its name, in the language of the script, and fields of the same name apart', () => {
+  const script = scriptOf('security-questions')
+  expect(script).toContain('"First question" shows "What was the name of your first school?", without')
+  expect(script).toContain('Type "Bantay" into "Your answer" below "Second question"')
+  expect(scriptOf('security-questions', 'fil')).toContain('| `Ano ang pangalan ng una mong paaralan?` |')
+  expect(scriptOf('security-questions', 'fil')).toContain('sa "Sagot mo" sa ilalim ng "Ikalawang tanong"')
+})

@@ -2,6 +2,10 @@ import type { Project } from '../../export/project'
 
 /** What is done on the way to a game and in it, where no label alone says it. */
 export const play: Project['byHand'] = {
+  'deposit/SUBMIT': {
+    en: 'Tap "{{deposit:submit}}" at the end of the form',
+    fil: 'Pindutin ang "{{deposit:submit}}" sa dulo ng form',
+  },
   'deposit/METHOD': {
     en: 'Tap {{id}} among the ways to pay',
     fil: 'Pindutin ang {{id}} sa mga paraan ng pagbayad',
