@@ -77,6 +77,12 @@ export const prepared: Project['prepared'] = {
   'agent-home/today done 0': asItIs,
   'agent-home/again done 0': asItIs,
   'agent-notices/notices done 0': asItIs,
+  'contact-proof/prove done 0': {
+    list: [
+      ['player', { userName: 'tita_baby', app: false }],
+      ['smsCode', { mobile: '9178880042', purpose: 'contact', code: '123456' }],
+    ],
+  },
   'copy-text/copy done 0': clipboard,
   'copy-text/copy error 0': noClipboard,
   'share/copy done 0': clipboard,

@@ -141,3 +141,8 @@ it('what is chosen is told by its name, in the language of the script, and field
   expect(scriptOf('security-questions', 'fil')).toContain('| `Ano ang pangalan ng una mong paaralan?` |')
   expect(scriptOf('security-questions', 'fil')).toContain('sa "Sagot mo" sa ilalim ng "Ikalawang tanong"')
 })
+
+it('a code that a form takes is the one that was sent', () => {
+  const [sent] = stepsOf('contact-proof', 'the SMS code of 9178880042 is 123456')
+  expect(sent).toMatch(/^\| \| Before step \d+: tita_baby: no second step; the SMS code/)
+})
