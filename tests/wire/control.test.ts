@@ -79,7 +79,9 @@ describe('the control plane', () => {
     const security = db.selectFrom('memberSecurity').select('paymentPasswordHash').where('memberId', '=', id)
     expect(await security.executeTakeFirst()).toEqual({ paymentPasswordHash: null })
     const after = await (await world.fetch('/__sandbox/')).text()
-    expect(after).toMatch(/authenticator app of tita_baby shows <code>\d{6}</)
+    expect(after).toMatch(
+      /authenticator app of tita_baby shows <code>\d{6}<[^]*?Each code\s+works once; with <em>Look\s+again</,
+    )
     // The sandbox reports what it cannot set up or arm, for a link as for the form behind it.
     const useless: [Record<string, string>, string][] = [
       [{ arrange: '[["reset"' }, 'it has no list of what to arrange'],
@@ -101,6 +103,13 @@ describe('the control plane', () => {
     expect(world.sandbox.faults.list).toEqual([])
     const nobody = await world.control('player', { userName: 'nobody_00', money: '1' })
     expect(await nobody.json()).toEqual({ found: false })
+  })
+
+  it('answers a page with nothing where a tester wants the app to stay', async () => {
+    await world.control('faults', { kind: 'status', status: 204, path: '/demo/pay', times: 1 })
+    const away = await world.fetch('/demo/pay/word')
+    expect([away.status, await away.text()]).toEqual([204, ''])
+    expect((await world.fetch('/demo/pay/word')).headers.get('content-type')).toMatch(/^text\/html/)
   })
 
   it('carries out everything that manual scripts have arranged', async () => {

@@ -71,6 +71,14 @@ function isToldBriefly(suite: Suite, path: Path, number: number): boolean {
   return step?.kind === 'outcome' && readAfter(suite, path, step, before, 'en').length > 0
 }
 
+/** Whether what ends with the step before makes the same call as this answer's: held, that one would be caught. */
+function isAskedAlready(suite: Suite, { steps }: Path, number: number): boolean {
+  const [before, step] = steps.slice(number - 2, number)
+  if (before?.kind !== 'outcome' || before.actorId === step?.actorId) return false
+  const [call] = suite.onScreen?.calls?.[step?.actorId ?? ''] ?? []
+  return call !== undefined && (suite.onScreen?.calls?.[before.actorId ?? ''] ?? []).includes(call)
+}
+
 /**
  * Answers that leave nobody the time for the links of the next step, or to read what the step before says, unless
  * they let them go themselves.
@@ -83,6 +91,7 @@ function hurrying(suite: Suite, path: Path, all: readonly Preparation[]): number
     const isQuick =
       kind === 'outcome' &&
       !atOnce[at] &&
+      !isAskedAlready(suite, path, number) &&
       callAt(suite, path, number) !== undefined &&
       letGoAt(all, number).length === 0 &&
       ((armed.has(number) && leavesNoTime(suite, expected)) || isToldBriefly(suite, path, at))
@@ -136,7 +145,9 @@ function preparedWith(suite: Suite, path: Path, slow: ReadonlySet<number>): Prep
     const elsewhere =
       list.length > 0 &&
       faults.length === 0 &&
-      project().byHand[path.steps[begun - 1]?.event.type ?? ''] !== undefined
+      (begun === 0
+        ? known?.onceOpen === true
+        : project().byHand[path.steps[begun - 1]?.event.type ?? ''] !== undefined)
     const isHeld =
       call !== undefined &&
       !atOnce[answer - 1] &&

@@ -19,6 +19,8 @@ export interface Said {
 export interface Prepared {
   readonly list?: readonly Arranged[]
   readonly words?: InBoth<string>
+  /** Where a path opens with the request: its screen has to be open before, so that the answer waits meanwhile. */
+  readonly onceOpen?: true
   /** Of a beginning whose address the tests look up: what it is on a fresh platform. */
   readonly address?: string
   /** What the screen then loads under this path by itself: held until this event where something comes before it. */
@@ -51,8 +53,12 @@ export interface Project {
   readonly typed: Readonly<Record<string, readonly string[]>>
   /** What a player calls something that has an id in an event, by chart and id; of a field, it is chosen, not typed. */
   readonly names: Readonly<Record<string, InBoth<string>>>
+  /** Of fields with the same label, the one above them, by chart and field: `table:key`. */
+  readonly fieldsBelow: Texts
   /** Where the words for a field's problem begin, by chart, if its table has another name: `table:key.` */
   readonly problems: Texts
+  /** Where the words of a chart's screen begin, if no table has the chart's name: `table:` or `table:key.` */
+  readonly ownWords: Texts
   /** What a person does for an answer which the tests bring about by other means than the platform's page, by `chart/actor done 0`; for a beginning, by `chart start name`. */
   readonly prepared: Readonly<Record<string, Prepared>>
   /** The label of what has to be opened before this can be reached, as a screen folds it away: `table:key`. */
@@ -127,9 +133,11 @@ const bareProject: Project = {
   unsaid: [],
   ownFailures: {},
   fields: {},
+  fieldsBelow: {},
   typed: {},
   names: {},
   problems: {},
+  ownWords: {},
   prepared: {},
   foldedUnder: () => undefined,
   signInFirst: [],

@@ -4,7 +4,7 @@ import type { Suite } from './model'
 import { project } from './project'
 import { sights } from './sight'
 import { filled } from './screen-words'
-import { fieldWords, textAt, textFor, type Language, type Whose } from './spoken'
+import { fieldWords, sentenceWith, textAt, textFor, type Language, type Whose } from './spoken'
 import { typedIn } from './taps'
 
 /** What the player reads after a step, in the app's own words: what a chart keeps for its screen to say. */
@@ -71,10 +71,15 @@ function problemWords(chart: string, field: string, problem: string, language: L
   return found ?? own[`problem.${problem}`] ?? form[`problem.${problem}`]
 }
 
+/** A text of a chart's own screen. */
+function ownText(chart: string, key: string, language: Language): string | undefined {
+  return textAt(`${project().ownWords[chart] ?? `${chart}:`}${key}`, language)
+}
+
 /** What the context's fields that changed say on screen. */
 function changedWords(chart: string, now: Fields, old: Fields, language: Language): string[] {
   const { below, ticked, chosen, reads } = says[language]
-  const own = project().tables[language][chart] ?? {}
+  const own = (key: string) => ownText(chart, key, language)
   const isNew = (name: string) => JSON.stringify(now[name]) !== JSON.stringify(old[name])
   const problems = Object.entries(fieldsOf(now['problems'])).flatMap(([field, problem]) => {
     const text = problemWords(chart, field, String(problem), language)
@@ -84,23 +89,24 @@ function changedWords(chart: string, now: Fields, old: Fields, language: Languag
       : []
   })
   const one = (name: string, text: string | undefined) => (text === undefined || !isNew(name) ? [] : [text])
+  const said = (text: string | undefined) => (text === undefined ? undefined : reads(filled(text)))
   const { problem, imageProblem, pinMissing, notDone, promo, remember, notToday, method } = now
-  const problemText = typeof problem === 'string' ? own[`problem.${problem}`] : undefined
+  const problemText = typeof problem === 'string' ? own(`problem.${problem}`) : undefined
   const imageText =
     typeof imageProblem === 'string' ? problemWords(chart, 'picture', imageProblem, language) : undefined
   const promoText =
-    typeof promo === 'string' ? own[{ on: 'promo.added', failed: 'promo.failed' }[promo] ?? ''] : undefined
+    typeof promo === 'string' ? own({ on: 'promo.added', failed: 'promo.failed' }[promo] ?? '') : undefined
   const label = (text: string | undefined, on: Json | undefined) =>
     text !== undefined && typeof on === 'boolean' ? ticked(text, on) : undefined
-  const way = chart === 'login' && typeof method === 'string' ? own[`way.${method}`] : undefined
+  const way = chart === 'login' && typeof method === 'string' ? own(`way.${method}`) : undefined
   return [
     ...problems,
-    ...one('problem', problemText && reads(filled(problemText))),
+    ...one('problem', said(problemText)),
     ...one('imageProblem', imageText && reads(imageText)),
-    ...one('pinMissing', pinMissing === true && own['pin.missing'] ? reads(own['pin.missing']) : undefined),
-    ...one('notDone', notDone === true && own['nothingMoved'] ? reads(own['nothingMoved']) : undefined),
+    ...one('pinMissing', pinMissing === true ? said(own('pin.missing')) : undefined),
+    ...one('notDone', notDone === true ? said(own('nothingMoved') ?? own('safe')) : undefined),
     ...one('promo', promoText && reads(promoText)),
-    ...one('remember', label(own['remember'], remember)),
+    ...one('remember', label(own('remember'), remember)),
     ...one('notToday', label(project().tables[language]['home']?.['popup.notToday'], notToday)),
     ...one('method', way && chosen(way)),
   ]
@@ -115,6 +121,10 @@ export function typedWords(chart: string, step: Step, language: Language): strin
   if (text === '' && label !== undefined) return empty(label)
   // Where a password proves something else, only its label says that it is one.
   if (/password|pin/i.test(`${name} ${label ?? ''}`)) return dots(label)
+  // What is chosen has a name on screen; what stands for it in the chart is nobody's.
+  const chosen = project().names[`${chart}/${text}`]
+  if (chosen !== undefined)
+    return shows(label, sentenceWith(chosen[language], { chart, facts: {} }, language))
   const kept = fieldsOf(fieldsOf(step.expected.context)['values'])[name]
   return shows(label, typeof kept === 'string' ? kept : text)
 }

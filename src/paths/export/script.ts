@@ -28,7 +28,7 @@ function row(suite: Suite, path: Path, number: number, language: Language): stri
   const step = path.steps[number - 1] as Step
   const before = path.steps[number - 2]?.expected ?? path.start
   const see = expectedAfter(suite, { step, before, path }, language).join(' ')
-  return `| ${number} | ${cell(doing(suite, path, number, language))} | ${dataCell(dataFor(suite, path, number))} | ${cell(see)}${shown(suite, step.expected)} | |`
+  return `| ${number} | ${cell(doing(suite, path, number, language))} | ${dataCell(dataFor(suite, path, number, language))} | ${cell(see)}${shown(suite, step.expected)} | |`
 }
 
 function section(suite: Suite, path: Path, language: Language): string {

@@ -62,9 +62,14 @@ export function messageWords(params: Readonly<Record<string, Json>>, language: L
 /** Fields whose name in the chart differs from the form's. */
 const called: Readonly<Record<string, string>> = { messageCode: 'verificationCode' }
 
-/** A field by its label; one that no account form has keeps its name. */
+/** Between two labels, each in quotes. */
+const below: Readonly<Record<Language, string>> = { en: 'below', fil: 'sa ilalim ng' }
+
+/** A field by its label, and by the one above it where two have the same; one that no account form has keeps its name. */
 export function fieldWords(field: string, language: Language, whose?: Whose): string {
   const own = whose && project().fields[`${whose.chart}/${field}`]
   const name = own ?? project().fields[field] ?? `form:label.${called[field] ?? field}`
-  return textFor(name, whose?.facts ?? {}, language) ?? field
+  const label = textFor(name, whose?.facts ?? {}, language) ?? field
+  const other = textAt((whose && project().fieldsBelow[`${whose.chart}/${field}`]) ?? '', language)
+  return other === undefined ? label : `${label}" ${below[language]} "${other}`
 }

@@ -143,13 +143,15 @@ export function doing(suite: Suite, path: Path, number: number, language: Langua
 }
 
 /** Data of a step: what is typed or chosen; of an answer only where somebody has to see to it. */
-export function dataFor(suite: Suite, path: Path, number: number): string {
+export function dataFor(suite: Suite, path: Path, number: number, language: Language = 'en'): string {
   const step = path.steps[number - 1] as Step
   if (step.kind === 'gesture' || step.kind === 'signal') {
     const typed = typedIn(suite.cases.id, step, 'en')
-    if (typed) return project().names[`${suite.cases.id}/${typed.text}`]?.en ?? typed.text
+    if (typed) return project().names[`${suite.cases.id}/${typed.text}`]?.[language] ?? typed.text
     if (isToldInFull(suite.cases.id, step)) return ''
   }
-  const isAsked = preparations(suite, path).some((one) => one.what === 'data' && one.of === number)
+  const isAsked = preparations(suite, path).some(
+    (one) => one.what === 'data' && one.of === number && (!one.words || /\bData\b/.test(one.words.en)),
+  )
   return step.kind === 'outcome' && routeOf(suite, path) && !isAsked ? '' : readableData(step)
 }

@@ -4,6 +4,7 @@ import { armLink, arrangeLink } from '../export/arming'
 import { arming } from './arming'
 import { account } from './hand/account'
 import { answers } from './hand/answers'
+import { draws, drawStarts } from './hand/draws'
 import { frame, frameStarts } from './hand/frame'
 import { play } from './hand/play'
 import { site } from './hand/site'
@@ -55,6 +56,7 @@ export const byHand: Project['byHand'] = {
   ...frame,
   ...account,
   ...answers,
+  ...draws,
   ...play,
   CHOOSE_CARD: {
     en: 'Tap the bank account that is not chosen yet',
@@ -92,9 +94,13 @@ export const byHand: Project['byHand'] = {
     en: 'Fill in the form: the login password (sandbox page, *People*), and 246810 twice as the withdrawal password; save it',
     fil: 'Punan ang form: ang login password (sandbox page, *People*), at dalawang beses ang 246810 na withdrawal password; i-save ito',
   },
-  SIGNED_IN: {
-    en: `Open ${paths.login} and log in there as Data says (password: sandbox page, *People*); for the trial account tap "Try free"`,
-    fil: `Buksan ang ${paths.login} at mag-log in doon ayon sa Data (password: sandbox page, *People*); para sa trial account, pindutin ang "Libreng subok"`,
+  'session/SIGNED_IN at signedIn.account': {
+    en: `Open ${paths.login} and log in there as {{session.userName}} (password: sandbox page, *People*)`,
+    fil: `Buksan ang ${paths.login} at mag-log in doon bilang {{session.userName}} (password: sandbox page, *People*)`,
+  },
+  'session/SIGNED_IN at signedIn.trial': {
+    en: `Open ${paths.login} and tap "{{login:tryFree}}" there`,
+    fil: `Buksan ang ${paths.login} at pindutin doon ang "{{login:tryFree}}"`,
   },
   SIGNED_OUT: {
     en: 'Sign out by the side menu and confirm',
@@ -104,9 +110,13 @@ export const byHand: Project['byHand'] = {
     en: 'End the session on the sandbox page (*Clock and sessions*), then open any screen that asks the platform',
     fil: 'Tapusin ang session sa sandbox page (*Clock and sessions*), saka buksan ang anumang screen na nagtatanong sa platform',
   },
-  OTHER_TAB_SIGNED_IN: {
-    en: 'In another tab of this browser, log in; for the trial account tap "Try free"',
-    fil: 'Sa ibang tab ng browser na ito, mag-log in; para sa trial account, pindutin ang "Libreng subok"',
+  'session/OTHER_TAB_SIGNED_IN at signedIn.account': {
+    en: `In another tab of this browser, open ${paths.login} and log in as {{session.userName}} (password: sandbox page, *People*)`,
+    fil: `Sa ibang tab ng browser na ito, buksan ang ${paths.login} at mag-log in bilang {{session.userName}} (password: sandbox page, *People*)`,
+  },
+  'session/OTHER_TAB_SIGNED_IN at signedIn.trial': {
+    en: `In another tab of this browser, open ${paths.login} and tap "{{login:tryFree}}"`,
+    fil: `Sa ibang tab ng browser na ito, buksan ang ${paths.login} at pindutin ang "{{login:tryFree}}"`,
   },
   OTHER_TAB_SIGNED_OUT: {
     en: 'In another tab of this browser, sign out by the side menu',
@@ -154,6 +164,10 @@ export const byHand: Project['byHand'] = {
     fil: 'Hintaying dumating ang mga abiso ng home',
   },
   LANGUAGE_CHANGED: otherLanguage,
+  'side-menu/LANGUAGE_CHANGED': {
+    en: `${otherLanguage.en}. Where the menu covers the bar: ${inConsole.en}`,
+    fil: `${otherLanguage.fil}. Kung natatakpan ito ng menu: ${inConsole.fil}`,
+  },
   'contract-page/LANGUAGE_CHANGED at confirming': {
     en: `Change the language although a dialog covers the top bar: ${inConsole.en}`,
     fil: `Palitan ang wika kahit natatakpan ng dialog ang itaas: ${inConsole.fil}`,
@@ -162,6 +176,7 @@ export const byHand: Project['byHand'] = {
 
 /** What follows the address before a path's start is on screen, by chart and start. */
 export const starts: Project['starts'] = {
+  ...drawStarts,
   ...frameStarts,
   ...accountStarts,
   logout: {

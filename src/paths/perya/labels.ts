@@ -37,6 +37,12 @@ export const fields: Project['fields'] = {
   'security-questions/loginPassword': 'security:label.loginPassword',
 }
 
+/** Fields that share a label: the one above tells them apart. */
+export const fieldsBelow: Project['fieldsBelow'] = {
+  'security-questions/firstAnswer': 'security:label.first',
+  'security-questions/secondAnswer': 'security:label.second',
+}
+
 /** What a screen says itself of a failure. */
 export const ownFailures: Project['ownFailures'] = {
   'authenticator/code-wrong': 'safety:scan.wrong',
@@ -59,6 +65,7 @@ export const ownFailures: Project['ownFailures'] = {
   'second-step/not-found': 'safety:step.wrongKey',
   'security-questions/wrong-credentials': 'security:pin.wrongLogin',
   'social-sign-in/not-found': 'social:none',
+  'upline-transfer/no-permission': 'transfer:closed',
 }
 
 /** Where the words for what is wrong with a field begin. */
@@ -68,6 +75,14 @@ export const problems: Project['problems'] = {
   'contact-proof': 'security:contact.',
   'security-questions': 'security:question.',
   'promo-entry': 'promos:pictures.',
+}
+
+/** Words of a screen that shares them with another, or keeps them among those of its area. */
+export const ownWords: Project['ownWords'] = {
+  'downline-transfer': 'team:send.',
+  'downline-rebate': 'team:rates.',
+  'play-limits': 'protection:',
+  'upline-transfer': 'withdraw:',
 }
 
 /** Where what is typed stands in an event. */

@@ -1,6 +1,7 @@
 import * as paths from '../../../machines/shared/paths'
 import type { Prepared, Project } from '../export/project'
-import { beforeAnswers } from './hand/answers'
+import { beforeAnswers, passkey } from './hand/answers'
+import { drawComes, drawIsNear, onSaleAt } from './hand/draws'
 
 /** Answers that the tests bring about by other means than the sandbox's page: what a tester does for them. */
 
@@ -16,6 +17,8 @@ const inThisTab = ['phone', { session: { 'perya.deposit': { number: 'D00000099' 
 const begun = (deposit: 'page' | 'transfer'): Prepared => ({
   list: [...(waiting(deposit).list ?? []), inThisTab],
 })
+/** What follows is about the app that waits: the provider's page would take its place. */
+const pageAway = ['faults', { kind: 'status', status: 204, path: '/demo/pay', times: 1 }] as const
 const ended = (state: string): Prepared => ({ list: [['deposit', { end: { number: 'D00000099', state } }]] })
 
 /** No browser asks before it copies for a tap: the page itself has to refuse. */
@@ -40,12 +43,16 @@ const drawn: Prepared = {
   },
 }
 
+/** Of a game that is open: what comes before it is no time of play. */
 const halfAnHour: Prepared = {
+  onceOpen: true,
   list: [
     ['flags', { IDLEMINUTES3: '0' }],
     ['clock', { advance: 1_860_000 }],
   ],
 }
+
+const ticket = player('mika_07', { ticket: 'open' })
 
 const address = `${paths.launchGame}?${new URLSearchParams({
   vendor: 'TALA',
@@ -71,12 +78,18 @@ export const prepared: Project['prepared'] = {
   'agent-home/today done 0': asItIs,
   'agent-home/again done 0': asItIs,
   'agent-notices/notices done 0': asItIs,
+  'contact-proof/prove done 0': {
+    list: [
+      ['player', { userName: 'tita_baby', app: false }],
+      ['smsCode', { mobile: '9178880042', purpose: 'contact', code: '123456' }],
+    ],
+  },
   'copy-text/copy done 0': clipboard,
   'copy-text/copy error 0': noClipboard,
   'share/copy done 0': clipboard,
   'share/copy error 0': noClipboard,
   'copy-text start start': begun('transfer'),
-  'deposit-order start started at a provider': begun('page'),
+  'deposit-order start started at a provider': { list: [...(begun('page').list ?? []), pageAway] },
   'deposit-order start a transfer was started': begun('transfer'),
   'deposit-order start page reloaded': begun('page'),
   'deposit-order/look done 0': waiting('page'),
@@ -98,6 +111,10 @@ export const prepared: Project['prepared'] = {
   'jackpot/start done 1': drawn,
   'jackpot/step done 0': drawn,
   'jackpot/step done 1': drawn,
+  'lottery-draws start hall': onSaleAt(drawComes),
+  'lottery-draws/load done 0': onSaleAt(drawComes),
+  'lottery-draws/renew done 0': onSaleAt(drawComes),
+  'lottery-order start start': { list: [...(onSaleAt(drawIsNear).list ?? []), ...(ticket.list ?? [])] },
   // The name under Data is nobody's in a fresh sandbox.
   'open-account/sendOnce done 1': asItIs,
   'popups/hidden done 0': { list: [['phone', { local: { 'perya.popups': null } }]] },
@@ -105,7 +122,11 @@ export const prepared: Project['prepared'] = {
   'reality-check/load done 0': asItIs,
   'reality-check/load done 1': halfAnHour,
   'red-rain/load done 2': { list: [['exclusion', { userName: 'tita_baby', hours: null }]] },
-  'second-step start signing in': player('mika_07', { app: true }),
+  'second-step start signing in': {
+    ...player('mika_07', { app: true, codes: true }),
+    ...passkey,
+  },
+  'second-step/ways done 0': asItIs,
   // The code that the tester types decides.
   'second-step/check done 0': asItIs,
   'send-once/look done 1': asItIs,

@@ -12,7 +12,7 @@ import { describeProject, type Project, type Said } from '../export/project'
 import { filipinoEvents } from '../export/words-fil'
 import { arming } from './arming'
 import { byHand, starts } from './by-hand'
-import { fields, labels, ownFailures, problems, typed } from './labels'
+import { fields, fieldsBelow, labels, ownFailures, ownWords, problems, typed } from './labels'
 import { manual } from './manual'
 import { names } from './names'
 import { onScreen } from './on-screen'
@@ -41,6 +41,8 @@ describeProject({
     'send-once',
     'claim.notDone',
     'lottery-draws.behind',
+    'lottery-draws.renewing',
+    'lottery-order.looking',
     'member-profile.looking',
     'reality-check.missing',
     'security-centre.showing',
@@ -54,7 +56,9 @@ describeProject({
   signInAt: paths.login,
   greeting: { at: paths.home, charts: ['popups', 'welcome'] },
   fields,
+  fieldsBelow,
   problems,
+  ownWords,
   typed,
   names,
   foldedUnder,

@@ -82,7 +82,8 @@ export async function appCodes({ db, clock }: Sandbox) {
       ? []
       : [
           html`<p>
-            The authenticator app of ${username} shows <code>${codeNow(secret, clock.now())}</code>.
+            The authenticator app of ${username} shows <code>${codeNow(secret, clock.now())}</code>. Each code
+            works once; with <em>Look again</em> the next one shows, after half a minute at the most.
           </p>`,
         ],
   )

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { phoneWords, type Language } from './arranged-phone'
+import { armedWords } from './fault-words'
 import { playerBody, type PlayerBody } from './player'
 
 /**
@@ -41,6 +42,10 @@ const ofPlayer: Readonly<Record<Exclude<keyof PlayerBody, 'userName' | 'rests'>,
     en: ({ yes }) => (yes ? 'an authenticator app (its code stands under Faults)' : 'no second step'),
     fil: ({ yes }) =>
       yes ? 'authenticator app (nasa ilalim ng Faults ang code)' : 'walang ikalawang hakbang',
+  },
+  codes: {
+    en: () => 'the recovery code ABCDE-23456',
+    fil: () => 'ang recovery code na ABCDE-23456',
   },
   atWithdrawals: {
     en: ({ yes }) => (yes ? 'withdrawals ask for it' : 'withdrawals do not ask for one'),
@@ -224,6 +229,10 @@ const byAction: Readonly<Record<string, Readonly<Record<Language, (body: Body) =
   deposit: {
     en: (body) => depositWords(body, 'en'),
     fil: (body) => depositWords(body, 'fil'),
+  },
+  faults: {
+    en: (body) => armedWords(body, 'en'),
+    fil: (body) => armedWords(body, 'fil'),
   },
   phone: {
     en: (body) => phoneWords(body, 'en'),

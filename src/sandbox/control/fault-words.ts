@@ -1,6 +1,6 @@
-import type { Fault } from '../http/faults'
-
-type Language = 'en' | 'fil'
+import * as v from 'valibot'
+import { faultSchema, type Fault } from '../http/faults'
+import type { Language } from './arranged-phone'
 
 type Says = (which: string, fault: Fault) => string
 
@@ -66,4 +66,14 @@ const howMany: Readonly<Record<Language, (of: string | undefined, times: number 
 export function faultWords(fault: Fault, language: Language = 'en'): string {
   const { call, path, times, kind } = fault
   return kinds[kind][language](howMany[language](call ?? path, times), fault)
+}
+
+/** The same among what is arranged: a page that is answered without a body leaves the one on screen that asked. */
+export function armedWords(body: unknown, language: Language): string {
+  const parsed = v.safeParse(faultSchema, body)
+  if (!parsed.success) return ''
+  const said = faultWords(parsed.output, language)
+  const text = `${said.charAt(0).toLowerCase()}${said.slice(1)}`
+  if (parsed.output.kind !== 'status' || parsed.output.status !== 204) return text
+  return `${text}${language === 'en' ? ', so that the app stays on screen' : ', kaya mananatili sa screen ang app'}`
 }

@@ -3,6 +3,7 @@ import { findByName, type Member } from '../accounts'
 import { parseMinor } from '../db/money'
 import type { Sandbox } from '../running'
 import { createRandom } from '../random'
+import { hashOf } from '../second-step/codes'
 import { keptPassword } from '../seed/kept-passwords'
 import { belongings, setBelongings } from './belongings'
 
@@ -35,6 +36,8 @@ export const playerBody = v.strictObject({
   money: v.optional(amount),
   /** An authenticator app, or nothing besides the password; and whether withdrawals require it. */
   app: v.optional(v.boolean()),
+  /** Besides the app, a recovery code: ABCDE-23456. */
+  codes: v.optional(v.literal(true)),
   atWithdrawals: v.optional(v.boolean()),
   /** All contracts awaiting an answer. */
   contracts: v.optional(
@@ -99,7 +102,11 @@ async function setCards(
 }
 
 /** Removes every second step, and sets up an app if requested. */
-async function setStep({ db }: Sandbox, memberId: string, app: boolean, atWithdrawals: boolean) {
+async function setStep(
+  { db }: Sandbox,
+  memberId: string,
+  { app = false, codes, atWithdrawals = false }: PlayerBody,
+) {
   for (const table of ['passkey', 'recoveryCode', 'secondStep'] as const)
     await db.deleteFrom(table).where('memberId', '=', memberId).execute()
   await db.deleteFrom('loginAttempt').execute()
@@ -114,6 +121,9 @@ async function setStep({ db }: Sandbox, memberId: string, app: boolean, atWithdr
       atWithdrawals: atWithdrawals ? 1 : 0,
     })
     .execute()
+  if (!codes) return
+  const hash = hashOf(memberId, 'ABCDE-23456')
+  await db.insertInto('recoveryCode').values({ memberId, hash }).execute()
 }
 
 async function offerContracts({ db }: Sandbox, memberId: string, contracts: Of<'contracts'>): Promise<void> {
@@ -143,12 +153,12 @@ export async function setPlayer(sandbox: Sandbox, body: PlayerBody): Promise<{ f
   const member = await memberOf(sandbox, body.userName)
   if (!member) return { found: false }
   const { id } = member
-  const { pin, cards, rests = false, toBet, money, app, atWithdrawals = false, contracts } = body
+  const { pin, cards, rests = false, toBet, money, app, contracts } = body
   await setIdentity(sandbox, member, body)
   await setBelongings(sandbox, id, body)
   if (pin !== undefined) await setPin(sandbox, id, pin)
   if (cards) await setCards(sandbox, id, cards, rests)
-  if (app !== undefined) await setStep(sandbox, id, app, atWithdrawals)
+  if (app !== undefined) await setStep(sandbox, id, body)
   if (contracts) await offerContracts(sandbox, id, contracts)
   if (body.neverDeposited) await forgetDeposits(sandbox, id)
   if (toBet !== undefined) {

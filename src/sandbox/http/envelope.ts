@@ -31,12 +31,16 @@ interface FailureDetails {
   readonly headers?: Record<string, string>
 }
 
+/** Statuses whose answer has no body. */
+const bodiless: readonly number[] = [204, 205, 304]
+
 /** `message` is for people reading the wire; the app reads only the code and has its own texts. */
 export function answerFailure(
   status: number,
   code = `status.${status}`,
   { value, retryAfter, headers }: FailureDetails = {},
 ): Response {
+  if (bodiless.includes(status)) return new Response(null, { status })
   return json(
     status,
     { success: false, code, message: code.replaceAll('.', ' '), ...(value ? { value } : {}) },

@@ -52,7 +52,8 @@ export async function takeCode(
 }
 
 const plain = (code: string) => code.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
-const hashOf = (memberId: string, code: string) => hashToken(`${memberId}|${plain(code)}`)
+/** How a recovery code is kept. */
+export const hashOf = (memberId: string, code: string) => hashToken(`${memberId}|${plain(code)}`)
 
 /** Consumes a recovery code, if the member has it. */
 export async function takeRecoveryCode(db: Kysely<Tables>, memberId: string, code: string): Promise<boolean> {

@@ -14,6 +14,15 @@ const proves = {
   en: 'Type Perya-1234 into "{{safety:loginPassword}}" and tap "{{safety:change.go}}"',
   fil: 'I-type ang Perya-1234 sa "{{safety:loginPassword}}" at pindutin ang "{{safety:change.go}}"',
 }
+/** The phone asks once the platform has answered. */
+const confirms = {
+  en: 'Confirm with this phone, or the computer, as its browser asks',
+  fil: 'Kumpirmahin sa phone na ito, o sa computer, ayon sa hinihingi ng browser',
+}
+const refusesPhone = {
+  en: 'Close what the phone, or the browser, asks without confirming',
+  fil: 'Isara ang hinihingi ng phone, o ng browser, nang hindi kinukumpirma',
+}
 const closes = { en: 'Tap "{{shell:close}}" on the panel', fil: 'Pindutin ang "{{shell:close}}" sa panel' }
 const taps = (label: string) => ({
   en: `In the dialog, tap "{{${label}}}"`,
@@ -44,6 +53,11 @@ export const answers: Project['byHand'] = {
     en: `${proves.en}; then confirm with this phone, or the computer, as its browser asks`,
     fil: `${proves.fil}; saka kumpirmahin sa phone na ito, o sa computer, ayon sa hinihingi ng browser`,
   },
+  'passkey-sign-in/signIn done 0': confirms,
+  'passkey-sign-in/signIn done 1': confirms,
+  'passkey-sign-in/signIn done 2': refusesPhone,
+  'second-step/passkey done 0': confirms,
+  'second-step/passkey done 3': refusesPhone,
   'sign-in-security/change done 1': closes,
   'devices/change done 0': taps('security:devices.yes'),
   'devices/change done 1': taps('security:devices.yes'),
@@ -95,6 +109,14 @@ const notSharing: Prepared = {
   },
 }
 
+/** A passkey that the tester makes: no platform can put one on their phone. */
+export const passkey: Prepared = {
+  words: {
+    en: 'this phone needs a passkey of mika_07: sign in as `mika_07` (password: sandbox page, *People*; where it asks for a code, *Faults*), open /m/securityCenter?view=signIn, tap "Add a passkey", do what it asks, and sign out',
+    fil: 'dapat may passkey ni mika_07 ang phone na ito: mag-log in bilang `mika_07` (password: sandbox page, *People*; kung humingi ng code, *Faults*), buksan ang /m/securityCenter?view=signIn, pindutin ang "Magdagdag ng passkey", gawin ang hinihingi nito, at mag-sign out',
+  },
+}
+
 /** What is seen to before them. */
 export const beforeAnswers: Project['prepared'] = {
   'affiliate-links/share error 0': notSharing,
@@ -105,10 +127,8 @@ export const beforeAnswers: Project['prepared'] = {
       fil: 'i-off ang network: flight mode sa phone; sa computer, *Offline* sa developer tools',
     },
   },
-  'passkey-sign-in start start': {
-    words: {
-      en: 'this phone needs a passkey of mika_07: sign in as `mika_07` (password: sandbox page, *People*), open /m/securityCenter?view=signIn, tap "Add a passkey", do what it asks, and sign out',
-      fil: 'dapat may passkey ni mika_07 ang phone na ito: mag-log in bilang `mika_07` (password: sandbox page, *People*), buksan ang /m/securityCenter?view=signIn, pindutin ang "Magdagdag ng passkey", gawin ang hinihingi nito, at mag-sign out',
-    },
+  'passkey-sign-in start start': passkey,
+  'passkey-sign-in/signIn done 1': {
+    list: [['faults', { kind: 'status', call: 'passkeyLogin', code: 'passkey.wrong', times: 1 }]],
   },
 }

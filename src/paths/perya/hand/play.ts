@@ -9,6 +9,10 @@ const said = ({ EN, TY }: (typeof messages)[keyof typeof messages]) => ({
 
 /** What is done on the way to a game and in it, where no label alone says it. */
 export const play: Project['byHand'] = {
+  'deposit/SUBMIT': {
+    en: 'Tap "{{deposit:submit}}" at the end of the form',
+    fil: 'Pindutin ang "{{deposit:submit}}" sa dulo ng form',
+  },
   'deposit/METHOD': {
     en: 'Tap {{id}} among the ways to pay',
     fil: 'Pindutin ang {{id}} sa mga paraan ng pagbayad',
@@ -20,10 +24,6 @@ export const play: Project['byHand'] = {
   'lottery-order/CANCEL': {
     en: 'Tap "{{lottery:ticket.cancel}}" at the draw that stands open',
     fil: 'Pindutin ang "{{lottery:ticket.cancel}}" sa draw na bukas pa',
-  },
-  'lottery-order/DRAWN': {
-    en: 'Wait until the time of the open draw has come',
-    fil: 'Hintayin ang oras ng draw na bukas pa',
   },
   'home/TOUCH_SEARCH': {
     en: 'Tap into the field "{{home:search}}"',

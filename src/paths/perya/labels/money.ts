@@ -19,7 +19,6 @@ export const money: Project['labels'] = {
     ADD_PROMO: 'deposit:promo.add',
     DROP_PROMO: 'deposit:promo.remove',
     AGAIN: 'deposit:again',
-    SUBMIT: 'deposit:submit',
   },
   'deposit-order': { LOOK: 'deposit:look', PAY: 'deposit:go' },
   'first-limits': { TYPE: 'deposit:first.{period}', SAVE: 'deposit:first.save', SKIP: 'deposit:first.skip' },

@@ -15,6 +15,11 @@ const newPin = both(
 
 /** Money, as a tester sees it. */
 export const money: Project['onScreen'] = {
+  // The only failure that its paths bring about.
+  'upline-transfer: Loading failed; the screen offers to try again.': both(
+    'No form is on screen, but a way to customer service and one to check again.',
+    'Walang form sa screen; may papunta sa customer service at may pang-check ulit.',
+  ),
   'Checks the state of the deposit; what is known stays on screen.': both(
     'The deposit stays on screen, and dots turn below it; where it was not on screen yet, grey areas stand in its place.',
     'Nananatili sa screen ang deposit, at may umiikot na mga tuldok sa ilalim nito; kung wala pa ito sa screen, may mga abong bahagi sa lugar nito.',

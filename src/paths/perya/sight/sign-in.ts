@@ -36,12 +36,12 @@ export const signIn: Project['onScreen'] = {
   ),
   'The platform sends a challenge, the phone asks the player to confirm, and the platform checks the response.':
     both(
-      'The button shows dots that turn, and the phone asks for face, finger or its own code.',
-      'May umiikot na mga tuldok sa button, at humihingi ang phone ng mukha, daliri o sarili nitong code.',
+      'The button shows dots that turn; unless the answer is held or refused, the phone then asks for face, finger or its own code.',
+      'May umiikot na mga tuldok sa button; kung hindi pinigil o tinanggihan ang sagot, hihingi ang phone ng mukha, daliri o sarili nitong code.',
     ),
   'The phone asks for face, fingerprint or its own code, and the platform checks the response.': both(
-    'The button for the passkey shows dots that turn, and the phone asks for face, finger or its own code.',
-    'May umiikot na mga tuldok sa button ng passkey, at humihingi ang phone ng mukha, daliri o sarili nitong code.',
+    'The button for the passkey shows dots that turn; unless the answer is held or refused, the phone then asks for face, finger or its own code.',
+    'May umiikot na mga tuldok sa button ng passkey; kung hindi pinigil o tinanggihan ang sagot, hihingi ang phone ng mukha, daliri o sarili nitong code.',
   ),
   'username-check: Waits until the player stops typing.': both(
     'The name stands in the field; nothing below it says yet whether it is free.',

@@ -60,8 +60,8 @@ export const taps: Project['onScreen'] = {
     fil: 'Nawawala ang mensahe.',
   },
   'The player goes back to the provider’s page.': {
-    en: 'The page of the way to pay opens.',
-    fil: 'Bumubukas ang page ng paraan ng pagbayad.',
+    en: 'The app stays on screen: the page of the way to pay was asked for (sandbox page, *Last requests*), and stays away as arranged.',
+    fil: 'Nananatili sa screen ang app: hiningi ang page ng paraan ng pagbayad (sandbox page, *Last requests*), at hindi ito bumubukas, gaya ng inihanda.',
   },
   'The player has forgotten the old withdrawal password: the login password is asked for instead.': {
     en: 'The form asks for the login password in place of the old withdrawal password.',

@@ -72,8 +72,8 @@ export const waits: Project['onScreen'] = {
     fil: 'Nananatili ang ticket hanggang dumating ang resulta.',
   },
   'The bet was not cancelled: the ticket is fetched to see whether the draw is still open.': {
-    en: 'The ticket says that the bet was not taken back and stands as it was.',
-    fil: 'Sinasabi ng ticket na hindi nabawi ang taya at ganoon pa rin ito.',
+    en: 'The ticket says nothing yet; its button to take the bet back stays grey.',
+    fil: 'Wala pang sinasabi ang ticket; abo pa rin ang button nitong pambawi ng taya.',
   },
   'The field rules and the agent’s own rates are fetched.': form,
   'The password rules are fetched.': form,

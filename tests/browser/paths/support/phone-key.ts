@@ -100,8 +100,8 @@ export async function setSafe(world: World, username: string, safe: Safe, key?: 
     userName: username,
     app: safe.app === true,
     atWithdrawals: safe.atWithdrawals === true,
+    ...(safe.codes ? { codes: true } : {}),
   })
-  if (safe.codes) await db.insertInto('recoveryCode').values(recoveryRow(id)).execute()
   if (!safe.passkey) return
   const row = {
     publicKey: key?.publicKey ?? '',
