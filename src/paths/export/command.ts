@@ -68,7 +68,8 @@ export function exported(charts: readonly FlowCases[], request: Request, host: H
   ].filter((one) => one !== undefined)
   const beside = notes.length === 0 ? {} : { note: notes.join('\n') }
   const { out } = request
-  if (together && suites.length > 1 && (out === undefined || out.endsWith(`.${ending}`))) {
+  const namesFile = out !== undefined && /[^/.]\.[A-Za-z]\w*$/.test(out)
+  if (together && charts.length > 1 && (out === undefined || namesFile)) {
     const whole = together(...suites)
     if (out === undefined) return { out: whole.trimEnd(), code, ...beside }
     return { out: `Wrote ${out}`, code, files: [{ path: out, text: whole }], ...beside }
@@ -77,8 +78,13 @@ export function exported(charts: readonly FlowCases[], request: Request, host: H
     const texts = suites.map((suite) => text(suite, request.language).trimEnd())
     return { out: texts.join('\n\n'), code, ...beside }
   }
-  // One chart goes into the file that is named, whatever its ending.
-  const isFile = charts.length === 1 && /[^/.]\.[A-Za-z]\w*$/.test(out)
+  // One chart goes into the file that is named, whatever its ending; several into one only where the format can.
+  const isFile = charts.length === 1 && namesFile
+  if (namesFile && !isFile) {
+    return refuse(
+      `"${request.format}" writes a file for each chart: give a folder, "--out ${out.replace(/\.[^/.]*$/, '')}/", for example.`,
+    )
+  }
   const files = suites.map((suite) => {
     const path = isFile ? out : `${out.replace(/\/$/, '')}/${suite.cases.id}.${ending}`
     return { path, text: text({ ...suite, out: path }, request.language) }

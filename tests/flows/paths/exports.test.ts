@@ -115,6 +115,7 @@ describe('exports', () => {
     ['csv', 'all.csv'],
     ['testrail', 'all.testrail.csv'],
     ['xray', 'all.xray.csv'],
+    ['xray', 'release/all.csv'],
   ])(
     '%s: several charts are one file with one head, and each test has a number of its own',
     (format, out) => {
@@ -135,6 +136,14 @@ describe('exports', () => {
       expect(tests).toBe(generate(loginCases).paths.length + generate(talker).paths.length)
     },
   )
+
+  it('a format that has no such file asks for a folder', () => {
+    const line = 'export all --format gherkin --all-paths --out x/all.feature'.split(' ')
+    expect(understand(line, [loginCases, talker], bareHost)).toEqual({
+      out: '"gherkin" writes a file for each chart: give a folder, "--out x/all/", for example.',
+      code: 2,
+    })
+  })
 
   it('CSV: names a path’s start and input, like the manual script', () => {
     const [, first] = readCsv(text('csv'))
