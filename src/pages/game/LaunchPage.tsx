@@ -8,6 +8,7 @@ import { holdFrame } from '../../flows/adapters/frame'
 import { protectionTools } from '../../flows/member/protection-tools'
 import { linkTo } from '../../../machines/shared/address'
 import * as paths from '../../../machines/shared/paths'
+import { classes } from '../../ui/classes'
 import { Loader } from '../../ui/Loader'
 import { PageFrame } from '../../ui/shell/PageFrame'
 import { PageTopBar } from '../../ui/shell/PageTopBar'
@@ -56,7 +57,7 @@ function Room({ query }: { query: Record<string, string> }) {
         />
       }
     >
-      <div className={css.room}>
+      <div className={classes(css.room, lost && css.below)}>
         {framed && <PlayBar room={room} record={record} />}
         {checked && <RealityCheck room={room} record={record} />}
         {slowLink && !slow && (

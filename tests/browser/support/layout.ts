@@ -45,11 +45,11 @@ export async function troubles(page: Page, { tight = false, text }: Screen): Pro
       for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
       const shown = (element: Element) => {
         const { width, height } = element.getBoundingClientRect()
-        const style = getComputedStyle(element)
+        // What a closed panel contains has a box, too.
         return (
           width > 1 &&
           height > 1 &&
-          style.visibility !== 'hidden' &&
+          element.checkVisibility({ visibilityProperty: true }) &&
           !element.closest('[inert], [aria-hidden="true"], .visually-hidden')
         )
       }
@@ -84,7 +84,7 @@ export async function troubles(page: Page, { tight = false, text }: Screen): Pro
         if (/auto|scroll/.test(style.overflowX)) continue
         if (element.scrollWidth > element.clientWidth + 1) clipped.push(name(element))
       }
-      const overflow = document.documentElement.scrollWidth - innerWidth
+      const overflow = Math.max(0, document.documentElement.scrollWidth - innerWidth)
       const page = document.querySelector('#app')?.getBoundingClientRect()
       const above = Math.round((page?.top ?? 0) + scrollY)
       if (!tight) return { above, overflow, clipped, covered: [], bars: null }
@@ -104,11 +104,16 @@ export async function troubles(page: Page, { tight = false, text }: Screen): Pro
         const middle = (Math.max(box.top, 0) + Math.min(box.bottom, innerHeight)) / 2
         const hit = document.elementFromPoint(box.x + box.width / 2, middle)
         const own = hit && (element.contains(hit) || hit.contains(element))
-        if (!own && !hit?.closest('label')?.contains(element)) covered.push(name(element))
+        // A message lies over the page for a while.
+        const passes = hit?.closest('[popover]') != null
+        if (!own && !passes && !hit?.closest('label')?.contains(element)) covered.push(name(element))
       }
       scrollTo({ top: 0, behavior: 'instant' })
+      // A page that is fixed as a whole, as a game's is, is no bar.
+      const only = document.querySelector('#main > :only-child')
       const isBar = (at: Element | null): boolean =>
-        at !== null && (/fixed|sticky/.test(getComputedStyle(at).position) || isBar(at.parentElement))
+        at !== null &&
+        ((at !== only && /fixed|sticky/.test(getComputedStyle(at).position)) || isBar(at.parentElement))
       const rows = Array.from({ length: Math.floor(innerHeight / 8) }, (_, row) => row * 8 + 4)
       const taken =
         rows.filter((y) => isBar(document.elementFromPoint(innerWidth / 2, y))).length / rows.length

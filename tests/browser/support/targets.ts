@@ -17,7 +17,7 @@ export async function smallTargets(page: Page, { onPage = true } = {}): Promise<
       return (
         width > 1 &&
         height > 1 &&
-        getComputedStyle(element).visibility !== 'hidden' &&
+        element.checkVisibility({ visibilityProperty: true }) &&
         !element.closest('[inert], [aria-hidden="true"], .visually-hidden')
       )
     }
