@@ -267,6 +267,13 @@ export const pagedListMachine = setup({
       description: 'Loads the list again, at least its first page, while the old one stays on screen.',
       tags: ['pending', 'content'],
       meta: { rows: ['GAMES-11', 'GAMES-12'] },
+      on: {
+        RELOAD: {
+          target: 'refreshing',
+          reenter: true,
+          description: 'Something has changed since it was requested, so it is requested again.',
+        },
+      },
       invoke: {
         id: 'again',
         src: 'fetchPage',

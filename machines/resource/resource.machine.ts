@@ -115,6 +115,13 @@ export const resourceMachine = setup({
       description: 'Loads again while the old content, if any, stays on screen.',
       meta: { rows: ['WIRE-124'] },
       tags: ['pending', 'content'],
+      on: {
+        RELOAD: {
+          target: 'refreshing',
+          reenter: true,
+          description: 'Something has changed since it was requested, so it is requested again.',
+        },
+      },
       invoke: {
         id: 'refresh',
         src: 'fetchResource',

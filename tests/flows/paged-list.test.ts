@@ -103,6 +103,16 @@ describe('a list that loads page by page', () => {
     expect(games.keys()).toEqual(['a'])
   })
 
+  it('what changes while it reloads is requested anew: the answer under way may be from before', () => {
+    const games = list()
+    games.answer('first', page(1, 5, 'a'))
+    games.send({ type: 'RELOAD' })
+    const before = games.snapshot().children.again
+    games.send({ type: 'RELOAD' })
+    expect(games.snapshot().children.again).not.toBe(before)
+    expect(games.keys()).toEqual(['a'])
+  })
+
   it('does nothing when asked for the list on screen', () => {
     const games = list()
     games.answer('first', page(1, 5, 'a'))

@@ -180,6 +180,15 @@ describe('anything that is only fetched', () => {
     expect(chart.snapshot().context.data).toEqual(['one'])
   })
 
+  it('what changes while it reloads is requested anew: the answer under way may be from before', () => {
+    const chart = opened()
+    chart.answer('fetch', some)
+    chart.send({ type: 'RELOAD' })
+    const before = chart.snapshot().children.refresh
+    chart.send({ type: 'RELOAD' })
+    expect(chart.snapshot().children.refresh).not.toBe(before)
+  })
+
   it('drops the request in progress when something else is requested', () => {
     const chart = opened()
     chart.send({ type: 'ASK', query: 'second' })

@@ -172,6 +172,8 @@ export const sentences: Readonly<Record<string, string>> = {
   'A different list is requested, from page 1. Late responses to the previous request are dropped.':
     'Ibang listahan ang hinihingi: balik sa pahina 1. Itinatapon ang huling dating na sagot sa dati.',
   'The list may have changed and is loaded again.': 'Baka nagbago ang listahan, kaya nilo-load ulit.',
+  'Something has changed since it was requested, so it is requested again.':
+    'May nagbago mula nang hingin ito, kaya hinihingi ulit.',
   'The player is near the end of the list; the next page loads in a moment.':
     'Malapit na ang player sa dulo ng listahan; mag-lo-load ang susunod na pahina maya-maya.',
   'The player is near the end of the list.': 'Malapit na ang player sa dulo ng listahan.',

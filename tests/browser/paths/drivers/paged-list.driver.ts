@@ -99,6 +99,7 @@ export const pagedListDriver = defineDriver<typeof pagedListMachine>({
     'paged-list.content | RELOAD | 0': withAsk,
     'paged-list.empty | RELOAD | 0': withAsk,
     'paged-list.failed | RELOAD | 0': withAsk,
+    'paged-list.refreshing | RELOAD | 0': withAsk,
     'paged-list.empty | RETRY | 0': noButton,
     'paged-list.refreshing | error again | 0 [wasEmpty]': withAsk,
   },

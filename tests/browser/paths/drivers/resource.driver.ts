@@ -54,6 +54,7 @@ export const resourceDriver = defineDriver<typeof resourceMachine>({
     'resource | ASK | 0': 'there is only one request for the notices',
     'resource.content | RELOAD | 0': notAsked,
     'resource.empty | RELOAD | 0': notAsked,
+    'resource.refreshing | RELOAD | 0': notAsked,
   },
   expects: { status: [403] },
 })
