@@ -103,9 +103,11 @@ function Carousel({ banners }: { banners: readonly Banner[] }) {
                   fetchPriority={n === 0 ? 'high' : 'auto'}
                 />
                 <span className={classes(face.copy, css.copy)}>
-                  <span className={classes(face.kicker, css.kicker)}>{banner.kicker}</span>
+                  <span className={classes(face.kicker, css.kicker, 'cut')}>{banner.kicker}</span>
                   <span className={classes(css.title, 'display')}>{banner.title}</span>
-                  {banner.action !== undefined && <span className={css.action}>{banner.action}</span>}
+                  {banner.action !== undefined && (
+                    <span className={classes(css.action, 'cut')}>{banner.action}</span>
+                  )}
                 </span>
               </Target>
             </li>
