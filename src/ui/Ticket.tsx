@@ -2,6 +2,13 @@ import type { CSSProperties, ReactNode } from 'react'
 import { classes } from './classes'
 import css from './Ticket.module.css'
 
+declare module 'react' {
+  interface CSSProperties {
+    /** Characters of the large amount that has the class `sum`. */
+    '--length'?: number
+  }
+}
+
 interface TicketProps {
   /** The face: one fact. */
   children: ReactNode
@@ -10,7 +17,7 @@ interface TicketProps {
   /** Puts the stub below instead of on the right. */
   across?: boolean
   /** Width of the stub, or its height when `across`, in CSS pixels. */
-  cut?: number
+  cut?: number | undefined
   /** Settled: the same shape on dark paper, without a lift. */
   spent?: boolean
   as?: 'article' | 'section' | 'div' | 'li'

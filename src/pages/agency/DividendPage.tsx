@@ -59,9 +59,10 @@ function Content({ data: { contract, current, periods } }: { data: Dividends }) 
   const { t } = useTranslation('agency')
   const span = (period: { startDate: string; endDate: string }) =>
     `${monthAndDay(period.startDate)} – ${monthAndDay(period.endDate)}`
+  const amount = current && formatMoney(current.amount)
   return (
     <>
-      {current && (
+      {current && amount && (
         <Ticket
           as="section"
           across
@@ -75,7 +76,9 @@ function Content({ data: { contract, current, periods } }: { data: Dividends }) 
           <small className={css.small}>
             {t('dividend.current')} · <span className="num">{span(current)}</span>
           </small>
-          <p className={`display ${css.amount}`}>{formatMoney(current.amount)}</p>
+          <p className="display num sum" style={{ '--length': amount.length }}>
+            {amount}
+          </p>
           <small className={css.small}>
             {contract && isZero(current.amount)
               ? t('dividend.notYet', { amount: formatMoney(contract.from) })

@@ -17,6 +17,7 @@ import css from './deposit.module.css'
 export function Paid({ order, onAnother }: { order: DepositOrder; onAnother: () => void }) {
   const { t } = useTranslation('deposit')
   const balance = useBalance()
+  const sum = formatMoney(add(order.amount, order.bonus))
   // A break from play: no prompts to play or deposit (trust 34).
   const resting = useResting()
   return (
@@ -36,7 +37,9 @@ export function Paid({ order, onAnother }: { order: DepositOrder; onAnother: () 
           <Icon of={checkCircleFill} size={20} className="good" />
           {t('paid.title')}
         </h2>
-        <p className={`display ${css.big}`}>{formatMoney(add(order.amount, order.bonus))}</p>
+        <p className="display num sum" style={{ '--length': sum.length }}>
+          {sum}
+        </p>
       </Ticket>
       <Rows order={order} />
       <div className={css.ways}>

@@ -24,6 +24,7 @@ export function Waiting({ actor, order, onAgain }: WaitingProps) {
   const looking = useSelector(actor, (state) => state.hasTag('pending'))
   const failure = useSelector(actor, (state) => state.context.failure)
   const { number, method, transfer, payUrl, expiresAt } = order
+  const sum = formatMoney(totalOf(order))
   const hint = transfer === null ? 'page' : method.kind === 'counter' ? 'counter' : 'transfer'
   return (
     <div className={css.order}>
@@ -41,7 +42,9 @@ export function Waiting({ actor, order, onAgain }: WaitingProps) {
         }
       >
         <h2 className={css.small}>{t('deposit:waiting.title')}</h2>
-        <p className={`display ${css.big}`}>{formatMoney(totalOf(order))}</p>
+        <p className="display num sum" style={{ '--length': sum.length }}>
+          {sum}
+        </p>
       </Ticket>
       <p className={css.hint}>{t(`deposit:waiting.${hint}`, { name: method.name })}</p>
       {transfer && (

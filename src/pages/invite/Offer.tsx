@@ -9,6 +9,7 @@ export function Offer({ programme }: { programme: ReferralProgramme }) {
   const { t } = useTranslation('invite')
   const { reward, minimum, waitHours } = programme
   const min = formatMoney(minimum)
+  const sum = formatMoney(reward)
   return (
     <>
       <Ticket
@@ -19,7 +20,9 @@ export function Offer({ programme }: { programme: ReferralProgramme }) {
         stub={<small>{t('offer.when', { amount: min, hours: waitHours })}</small>}
       >
         <p className={css.each}>{t('offer.title')}</p>
-        <p className={`display d1 ${css.sum}`}>{formatMoney(reward)}</p>
+        <p className="display num sum" style={{ '--length': sum.length }}>
+          {sum}
+        </p>
         <p className={css.each}>{t('offer.each')}</p>
       </Ticket>
       <details className={css.rules}>

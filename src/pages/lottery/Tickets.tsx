@@ -143,16 +143,20 @@ function BetTicket({ order, named, onOpen }: BetTicketProps) {
   const amount = status === 'won' ? payout : total
   const sum = status === 'won' ? t('paid') : status === 'cancelled' ? t('back') : t('stakeOf')
   const words = t(`status.${status}`)
+  const shown = formatMoney(amount)
+  // Too long for a stub at the side.
+  const across = shown.length > 11
   return (
     <Ticket
       as="li"
-      cut={112}
+      across={across}
+      cut={across ? undefined : 112}
       spent={status !== 'open'}
       className={css.ticket}
       stub={
         <>
           <span className={status === 'won' ? 'good strong' : 'strong'}>{words}</span>
-          <span className={css.ticketSum}>{formatMoney(amount)}</span>
+          <span className={css.ticketSum}>{shown}</span>
           <small>{sum}</small>
         </>
       }

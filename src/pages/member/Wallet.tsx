@@ -75,7 +75,7 @@ function Known({ actor }: { actor: WalletActor }) {
           />
         )}
       </div>
-      <p className={`display ${css.amount}`}>
+      <p className="display num sum" style={{ '--length': (front + decimals + back).length }}>
         {hidden ? (
           <>
             <span aria-hidden="true">•••••</span>

@@ -66,12 +66,14 @@ function Gathered({ gathered }: { gathered: GatheredRebate }) {
             disabled={!takeable}
             onClick={() => requestClaim({ kind: 'rebate', id: 'rebate', amount: total })}
           >
-            {t('gathered.take', { amount: shown })}
+            <span className="grow">{t('gathered.take', { amount: shown })}</span>
           </Button>
         }
       >
         <h2 className={css.small}>{t('gathered')}</h2>
-        <p className={`display num ${css.sum}`}>{shown}</p>
+        <p className="display num sum" style={{ '--length': shown.length }}>
+          {shown}
+        </p>
         <small>
           {last === null ? t('gathered.start') : t('gathered.since', { date: dateAndTime(last) })}
           {!takeable && ` · ${t('gathered.least', { amount: formatMoney(min) })}`}
@@ -83,7 +85,7 @@ function Gathered({ gathered }: { gathered: GatheredRebate }) {
             <ListRow
               key={category}
               sub={t('gathered.line', { turnover: formatMoney(turnover), rate })}
-              end={<b className="num nowrap">{formatMoney(amount)}</b>}
+              end={<b className="num">{formatMoney(amount)}</b>}
             >
               {t(`shell:category.${category}`)}
             </ListRow>

@@ -102,6 +102,7 @@ function Result({ transfer }: { transfer: UplineTransferActor }) {
   const result = useSelector(transfer, (state) => state.context.result)
   if (!result) return null
   const { amount, to, number } = result
+  const sum = formatMoney(amount)
   return (
     <section className={css.result} role="status">
       <h2 className="display d2">{t('transfer:done.title')}</h2>
@@ -119,7 +120,9 @@ function Result({ transfer }: { transfer: UplineTransferActor }) {
         }
       >
         <small>{t('transfer:done.to', { to })}</small>
-        <b className={`display ${css.amount}`}>{formatMoney(amount)}</b>
+        <p className="display num sum" style={{ '--length': sum.length }}>
+          {sum}
+        </p>
       </Ticket>
       <div className={css.ways}>
         <Button href={paths.members}>{t('withdraw:finish')}</Button>

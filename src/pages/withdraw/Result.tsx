@@ -19,6 +19,7 @@ export function Result({ withdraw }: { withdraw: WithdrawActor }) {
   if (!result) return null
   const { amount, fee, state, number, bankName, lastDigits, reason } = result
   const arrives = arriving(amount, fee)
+  const sum = formatMoney(amount)
   const open = state === 'waiting' || state === 'processing'
   return (
     <section className={css.result} role="status">
@@ -40,7 +41,9 @@ export function Result({ withdraw }: { withdraw: WithdrawActor }) {
         }
       >
         <small>{t('account', { bank: bankName, digits: lastDigits })}</small>
-        <b className={`display ${css.amount}`}>{formatMoney(amount)}</b>
+        <p className="display num sum" style={{ '--length': sum.length }}>
+          {sum}
+        </p>
       </Ticket>
       {state !== 'refused' && (
         <Facts
