@@ -21,6 +21,7 @@ const own = [
   '/m/leaderBoard',
   '/m/member/manualRebate',
   '/m/inviteFriends',
+  '/m/lottery?view=tickets',
   '/m/withdraw',
   '/m/winnerPage',
 ]

@@ -147,34 +147,36 @@ function BetTicket({ order, named, onOpen }: BetTicketProps) {
   // Too long for a stub at the side.
   const across = shown.length > 11
   return (
-    <Ticket
-      as="li"
-      across={across}
-      cut={across ? undefined : 112}
-      spent={status !== 'open'}
-      className={css.ticket}
-      stub={
-        <>
-          <span className={status === 'won' ? 'good strong' : 'strong'}>{words}</span>
-          <span className={css.ticketSum}>{shown}</span>
-          <small>{sum}</small>
-        </>
-      }
-    >
+    <li className={css.ticket}>
+      {/* Beside the ticket, whose pieces would clip it. */}
       <button
         type="button"
         className={css.ticketOpen}
         aria-label={t('tickets.open', { id: orderId, numbers: numbers.join(', '), status: words })}
         onClick={onOpen}
       />
-      {named && <p className={`${css.ticketName} cut`}>{name}</p>}
-      <Balls small kind={kind} numbers={numbers} label={t('picked', { numbers: numbers.join(', ') })} />
-      <p className={css.ticketLine}>
-        {lines.length > 1 && `${t('moreLines', { count: lines.length - 1 })} · `}
-        {status === 'open' && openDraws > 1
-          ? t('drawsLeft', { count: openDraws })
-          : t('drawn', { numero, time: clockTime(drawAt) })}
-      </p>
-    </Ticket>
+      <Ticket
+        as="div"
+        across={across}
+        cut={across ? undefined : 112}
+        spent={status !== 'open'}
+        stub={
+          <>
+            <span className={status === 'won' ? 'good strong' : 'strong'}>{words}</span>
+            <span className={css.ticketSum}>{shown}</span>
+            <small>{sum}</small>
+          </>
+        }
+      >
+        {named && <p className={`${css.ticketName} cut`}>{name}</p>}
+        <Balls small kind={kind} numbers={numbers} label={t('picked', { numbers: numbers.join(', ') })} />
+        <p className={css.ticketLine}>
+          {lines.length > 1 && `${t('moreLines', { count: lines.length - 1 })} · `}
+          {status === 'open' && openDraws > 1
+            ? t('drawsLeft', { count: openDraws })
+            : t('drawn', { numero, time: clockTime(drawAt) })}
+        </p>
+      </Ticket>
+    </li>
   )
 }
