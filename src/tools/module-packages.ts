@@ -15,11 +15,11 @@ const packages: Readonly<Record<string, string>> = {
   'use-sync-external-store/shim': 'react/cjs/react.production.js',
   'use-sync-external-store/shim/with-selector':
     'use-sync-external-store/cjs/use-sync-external-store-shim/with-selector.production.js',
-  dayjs: 'dayjs/dayjs.min.js',
 }
 
-/** Packages that lead to their build for developers, warnings included, by name, with their build for players. */
+/** Packages that lead to another build than the one for players: for developers, or for CommonJS. */
 const builds: Readonly<Record<string, string>> = {
+  dayjs: 'dayjs/esm/index.js',
   'react-router': 'react-router/dist/production/index.mjs',
   'react-router/dom': 'react-router/dist/production/dom-export.mjs',
 }

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { classes } from './classes'
 import css from './Ticket.module.css'
 
@@ -7,9 +7,9 @@ interface TicketProps {
   children: ReactNode
   /** The stub: one number or one action. */
   stub: ReactNode
-  /** Puts the stub below instead of on the right. */
+  /** Puts the stub below instead of on the right: a long amount has no room at the side. */
   across?: boolean
-  /** Width of the stub, or its height when `across`, in CSS pixels. */
+  /** The stub's smallest width, in CSS pixels. */
   cut?: number
   /** Settled: the same shape on dark paper, without a lift. */
   spent?: boolean
@@ -19,13 +19,13 @@ interface TicketProps {
 
 /** A ticket for money or a promise. Never nested, never for plain content. */
 export function Ticket({ children, stub, across, cut, spent, as: Tag = 'article', className }: TicketProps) {
-  const style: CSSProperties & { '--cut'?: string } = {}
-  if (cut !== undefined) style['--cut'] = `${cut}px`
   return (
     <Tag className={classes(!spent && css.lift, className)}>
-      <div className={classes(css.ticket, across && css.across, spent && css.spent)} style={style}>
+      <div className={classes(css.ticket, across && css.across, spent && css.spent)}>
         <div className={css.face}>{children}</div>
-        <div className={css.stub}>{stub}</div>
+        <div className={css.stub} style={{ minWidth: cut }}>
+          {stub}
+        </div>
       </div>
     </Tag>
   )

@@ -64,7 +64,7 @@ test('the longest names and amounts of the platform fit on a small phone', async
   await app.arriveAs('tita_baby')
   for (const path of ['/m/leaderBoard', '/m/rewardCenter', '/m/transaction/record', '/m/agent'])
     await look(path)
-  const balance = page.getByText('₱9,876,543,210.99')
+  const balance = page.getByText('₱123,456,789,012.34')
   const eye = app.button(app.words.agency.hide)
   expect((await box(balance)).right).toBeLessThanOrEqual((await box(eye)).left)
 })

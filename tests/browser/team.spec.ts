@@ -152,7 +152,9 @@ for (const [path, there, below] of screens) {
     for (const width of [390, 360, 820]) {
       await page.setViewportSize({ width, height: 780 })
       expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        ),
       ).toBeLessThanOrEqual(0)
     }
     world.fault({ kind: 'status', status: 400, path: '/wps/agent' })

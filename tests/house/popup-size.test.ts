@@ -13,7 +13,7 @@ it.each([320, 360, 390, 430])(
       styles('Banners.module.css'),
       /\.slide \{\s*flex: 0 0 calc\(100% - (\d+)px\)/,
     )
-    const [height = 0] = numbers(styles('Banners.module.css'), /\.banner \{\s*height: (\d+)px/)
+    const [height = 0] = numbers(styles('Banners.module.css'), /\.copy \{[^}]*min-height: (\d+)px/)
     const [most = 0] = numbers(styles('home.module.css'), /\.popupArt \{[^}]*max-height: (\d+)px/)
     const room = width - 2 * gutter
     const banner = (room - beside) * height

@@ -38,7 +38,7 @@ function Known({ actor }: { actor: WalletActor }) {
           <small className={css.label} role="status">
             {t(stale ? 'balance.old' : 'balance')}
           </small>
-          <p className={classes('display', css.amount, amount && amount.length > 13 && css.long)}>
+          <p className="display num sum" style={{ '--length': (amount?.length ?? 0) + 3 }}>
             {hidden ? (
               <>
                 <span aria-hidden="true">•••••</span>

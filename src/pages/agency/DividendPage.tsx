@@ -12,6 +12,7 @@ import { Facts } from '../../ui/Facts'
 import { List, ListRow } from '../../ui/List'
 import { Skeletons } from '../../ui/Skeleton'
 import { Tag } from '../../ui/Tag'
+import { Sum } from '../../ui/money/Sum'
 import { Ticket } from '../../ui/Ticket'
 import { PageBar } from '../shell/PageBar'
 import column from './column.module.css'
@@ -75,7 +76,7 @@ function Content({ data: { contract, current, periods } }: { data: Dividends }) 
           <small className={css.small}>
             {t('dividend.current')} · <span className="num">{span(current)}</span>
           </small>
-          <p className={`display ${css.amount}`}>{formatMoney(current.amount)}</p>
+          <Sum of={formatMoney(current.amount)} />
           <small className={css.small}>
             {contract && isZero(current.amount)
               ? t('dividend.notYet', { amount: formatMoney(contract.from) })

@@ -7,6 +7,7 @@ import { formatMoney } from '../../i18n/money'
 import { Button } from '../../ui/Button'
 import { Icon } from '../../ui/icons/Icon'
 import { checkCircleFill } from '../../ui/icons/phosphor'
+import { Sum } from '../../ui/money/Sum'
 import { Ticket } from '../../ui/Ticket'
 import * as paths from '../../../machines/shared/paths'
 import { Rows } from './Rows'
@@ -36,7 +37,7 @@ export function Paid({ order, onAnother }: { order: DepositOrder; onAnother: () 
           <Icon of={checkCircleFill} size={20} className="good" />
           {t('paid.title')}
         </h2>
-        <p className={`display ${css.big}`}>{formatMoney(add(order.amount, order.bonus))}</p>
+        <Sum of={formatMoney(add(order.amount, order.bonus))} />
       </Ticket>
       <Rows order={order} />
       <div className={css.ways}>

@@ -6,6 +6,7 @@ import { clockTime, dateAndTime } from '../../i18n/time'
 import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
 import { Loader } from '../../ui/Loader'
+import { Sum } from '../../ui/money/Sum'
 import { Ticket } from '../../ui/Ticket'
 import { CopyRow } from './CopyRow'
 import { Rows, totalOf } from './Rows'
@@ -41,7 +42,7 @@ export function Waiting({ actor, order, onAgain }: WaitingProps) {
         }
       >
         <h2 className={css.small}>{t('deposit:waiting.title')}</h2>
-        <p className={`display ${css.big}`}>{formatMoney(totalOf(order))}</p>
+        <Sum of={formatMoney(totalOf(order))} />
       </Ticket>
       <p className={css.hint}>{t(`deposit:waiting.${hint}`, { name: method.name })}</p>
       {transfer && (

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { ReferralProgramme } from '../../flows/member/invite'
 import { formatMoney } from '../../i18n/money'
+import { Sum } from '../../ui/money/Sum'
 import { Ticket } from '../../ui/Ticket'
 import css from './invite.module.css'
 
@@ -19,7 +20,7 @@ export function Offer({ programme }: { programme: ReferralProgramme }) {
         stub={<small>{t('offer.when', { amount: min, hours: waitHours })}</small>}
       >
         <p className={css.each}>{t('offer.title')}</p>
-        <p className={`display d1 ${css.sum}`}>{formatMoney(reward)}</p>
+        <Sum of={formatMoney(reward)} />
         <p className={css.each}>{t('offer.each')}</p>
       </Ticket>
       <details className={css.rules}>

@@ -143,34 +143,38 @@ function BetTicket({ order, named, onOpen }: BetTicketProps) {
   const amount = status === 'won' ? payout : total
   const sum = status === 'won' ? t('paid') : status === 'cancelled' ? t('back') : t('stakeOf')
   const words = t(`status.${status}`)
+  const shown = formatMoney(amount)
   return (
-    <Ticket
-      as="li"
-      cut={112}
-      spent={status !== 'open'}
-      className={css.ticket}
-      stub={
-        <>
-          <span className={status === 'won' ? 'good strong' : 'strong'}>{words}</span>
-          <span className={css.ticketSum}>{formatMoney(amount)}</span>
-          <small>{sum}</small>
-        </>
-      }
-    >
+    <li className={css.ticket}>
+      {/* Beside the ticket, whose pieces would clip it. */}
       <button
         type="button"
         className={css.ticketOpen}
         aria-label={t('tickets.open', { id: orderId, numbers: numbers.join(', '), status: words })}
         onClick={onOpen}
       />
-      {named && <p className={`${css.ticketName} cut`}>{name}</p>}
-      <Balls small kind={kind} numbers={numbers} label={t('picked', { numbers: numbers.join(', ') })} />
-      <p className={css.ticketLine}>
-        {lines.length > 1 && `${t('moreLines', { count: lines.length - 1 })} · `}
-        {status === 'open' && openDraws > 1
-          ? t('drawsLeft', { count: openDraws })
-          : t('drawn', { numero, time: clockTime(drawAt) })}
-      </p>
-    </Ticket>
+      <Ticket
+        as="div"
+        across={shown.length > 11}
+        cut={112}
+        spent={status !== 'open'}
+        stub={
+          <>
+            <span className={status === 'won' ? 'good strong' : 'strong'}>{words}</span>
+            <span className={css.ticketSum}>{shown}</span>
+            <small>{sum}</small>
+          </>
+        }
+      >
+        {named && <p className={`${css.ticketName} cut`}>{name}</p>}
+        <Balls small kind={kind} numbers={numbers} label={t('picked', { numbers: numbers.join(', ') })} />
+        <p className={css.ticketLine}>
+          {lines.length > 1 && `${t('moreLines', { count: lines.length - 1 })} · `}
+          {status === 'open' && openDraws > 1
+            ? t('drawsLeft', { count: openDraws })
+            : t('drawn', { numero, time: clockTime(drawAt) })}
+        </p>
+      </Ticket>
+    </li>
   )
 }

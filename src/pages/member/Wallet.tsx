@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button'
 import { IconButton } from '../../ui/IconButton'
 import { arrowClockwiseBold, arrowUpBold, eyeBold, eyeSlashBold } from '../../ui/icons/phosphor'
 import { Loader } from '../../ui/Loader'
+import { Sum } from '../../ui/money/Sum'
 import { Ticket } from '../../ui/Ticket'
 import css from './Wallet.module.css'
 import * as paths from '../../../machines/shared/paths'
@@ -31,7 +32,6 @@ function Known({ actor }: { actor: WalletActor }) {
     <Ticket
       as="section"
       across
-      cut={74}
       stub={
         play ? (
           <Button size="s" look="ink" wide href={paths.register}>
@@ -75,7 +75,7 @@ function Known({ actor }: { actor: WalletActor }) {
           />
         )}
       </div>
-      <p className={`display ${css.amount}`}>
+      <Sum of={front + decimals + back}>
         {hidden ? (
           <>
             <span aria-hidden="true">•••••</span>
@@ -88,7 +88,7 @@ function Known({ actor }: { actor: WalletActor }) {
             {back}
           </>
         )}
-      </p>
+      </Sum>
       {play && <small>{t('play.text')}</small>}
     </Ticket>
   )

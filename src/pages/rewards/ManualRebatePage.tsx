@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
 import { clockCounterClockwiseBold, percentBold } from '../../ui/icons/phosphor'
 import { List, ListRow } from '../../ui/List'
+import { Sum } from '../../ui/money/Sum'
 import { Ticket } from '../../ui/Ticket'
 import { Titled } from '../../ui/Titled'
 import * as paths from '../../../machines/shared/paths'
@@ -66,12 +67,12 @@ function Gathered({ gathered }: { gathered: GatheredRebate }) {
             disabled={!takeable}
             onClick={() => requestClaim({ kind: 'rebate', id: 'rebate', amount: total })}
           >
-            {t('gathered.take', { amount: shown })}
+            <span className="grow">{t('gathered.take', { amount: shown })}</span>
           </Button>
         }
       >
         <h2 className={css.small}>{t('gathered')}</h2>
-        <p className={`display num ${css.sum}`}>{shown}</p>
+        <Sum of={shown} />
         <small>
           {last === null ? t('gathered.start') : t('gathered.since', { date: dateAndTime(last) })}
           {!takeable && ` · ${t('gathered.least', { amount: formatMoney(min) })}`}
@@ -83,7 +84,7 @@ function Gathered({ gathered }: { gathered: GatheredRebate }) {
             <ListRow
               key={category}
               sub={t('gathered.line', { turnover: formatMoney(turnover), rate })}
-              end={<b className="num nowrap">{formatMoney(amount)}</b>}
+              end={<b className="num">{formatMoney(amount)}</b>}
             >
               {t(`shell:category.${category}`)}
             </ListRow>

@@ -72,6 +72,7 @@ function Waiting({ rewards: { list } }: { rewards: Rewards }) {
           <Ticket
             key={id}
             as="li"
+            across={shown.length > 11}
             cut={128}
             stub={
               <>

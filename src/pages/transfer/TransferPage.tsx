@@ -12,6 +12,7 @@ import { Button } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
 import { PageFrame } from '../../ui/shell/PageFrame'
 import { Skeleton } from '../../ui/Skeleton'
+import { Sum } from '../../ui/money/Sum'
 import { Ticket } from '../../ui/Ticket'
 import { PinForm } from '../security/PinForm'
 import { Unsettled, useOnce } from '../shared/Unsettled'
@@ -119,7 +120,7 @@ function Result({ transfer }: { transfer: UplineTransferActor }) {
         }
       >
         <small>{t('transfer:done.to', { to })}</small>
-        <b className={`display ${css.amount}`}>{formatMoney(amount)}</b>
+        <Sum of={formatMoney(amount)} />
       </Ticket>
       <div className={css.ways}>
         <Button href={paths.members}>{t('withdraw:finish')}</Button>

@@ -4,6 +4,7 @@ import type { Tables } from '../../i18n/tables'
 import { arriving, type WithdrawActor } from '../../flows/cash/withdraw'
 import { formatMoney } from '../../i18n/money'
 import { Button } from '../../ui/Button'
+import { Sum } from '../../ui/money/Sum'
 import { Ticket } from '../../ui/Ticket'
 import { Facts } from '../../ui/Facts'
 import * as paths from '../../../machines/shared/paths'
@@ -40,7 +41,7 @@ export function Result({ withdraw }: { withdraw: WithdrawActor }) {
         }
       >
         <small>{t('account', { bank: bankName, digits: lastDigits })}</small>
-        <b className={`display ${css.amount}`}>{formatMoney(amount)}</b>
+        <Sum of={formatMoney(amount)} />
       </Ticket>
       {state !== 'refused' && (
         <Facts

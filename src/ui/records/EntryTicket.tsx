@@ -42,6 +42,7 @@ export function EntryTicket({
 }: EntryTicketProps) {
   return (
     <Ticket
+      across={amount.length > 15}
       cut={132}
       spent={spent}
       stub={

@@ -120,7 +120,9 @@ test.describe('narrow, in Filipino, by day', () => {
     await expect(page.locator('main [role="alert"]')).toContainText(app.words.shell['failure.upgrading'])
     await app.button(app.words.shell.retry).click()
     await expect(page.locator('main')).toContainText('mika_07')
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+    const wide = await page.evaluate(
+      () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+    )
     expect(wide).toBe(false)
   })
 })

@@ -54,7 +54,9 @@ export function journey(title: string, usual: Look, walk: (walker: Walker) => Pr
         let screens = 0
         const see = async (what: Locator) => {
           await expect(what).toBeVisible()
-          const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+          const over = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          )
           expect(over, 'wider than the screen').toBeLessThanOrEqual(0)
           const folder = process.env.JOURNEY_SHOTS
           if (folder) {

@@ -84,7 +84,8 @@ export async function troubles(page: Page, { tight = false, text }: Screen): Pro
         if (/auto|scroll/.test(style.overflowX)) continue
         if (element.scrollWidth > element.clientWidth + 1) clipped.push(name(element))
       }
-      const overflow = Math.max(0, document.documentElement.scrollWidth - innerWidth)
+      // Not the window's width: a phone shows a page that is too wide smaller.
+      const overflow = document.documentElement.scrollWidth - document.documentElement.clientWidth
       const page = document.querySelector('#app')?.getBoundingClientRect()
       const above = Math.round((page?.top ?? 0) + scrollY)
       if (!tight) return { above, overflow, clipped, covered: [], bars: null }

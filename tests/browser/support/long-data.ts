@@ -2,21 +2,29 @@ import type { Page } from '@playwright/test'
 
 /** Longer than a phone's line, and without a place to break it. */
 const word = 'Pinakamahabangpangalannglaro'
-const amount = '9876543210.99'
+/** The most digits that an operator's reports have. */
+const amount = '123456789012.34'
+const longestUser = 30
 
-const isAmount = (key: string, value: unknown) =>
-  /amount|balance|bet|turnover|reward|winning/i.test(key) &&
-  (typeof value === 'string' ? /^\d+\.\d{1,4}$/.test(value) : typeof value === 'number' && value % 1 !== 0)
+/** Not money, or compared with what the player types. */
+const left = /rate|share|percent|returns|^(min|max|left|used|limit|goal|done|quick)/i
+
+const isAmount = (key: string, value: string) => !left.test(key) && /^-?\d+\.\d{2,4}$/.test(value)
 
 const isName = (key: string, value: string) =>
-  /name|title/i.test(key) && /[a-z]/.test(value) && value.length < 40
+  /name|title|label/i.test(key) && /[a-z]/.test(value) && value.length < 40
+
+function grown(key: string, value: string): string {
+  if (isAmount(key, value)) return value.startsWith('-') ? `-${amount}` : amount
+  if (/^(userName|account)$/.test(key)) return `${value}_${word}`.slice(0, longestUser)
+  return isName(key, value) ? `${value} ${word}` : value
+}
 
 function grow(value: unknown, key = ''): unknown {
   if (Array.isArray(value)) return value.map((one) => grow(one, key))
   if (typeof value === 'object' && value !== null)
     return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, grow(one, name)]))
-  if (isAmount(key, value)) return typeof value === 'number' ? Number(amount) : amount
-  return typeof value === 'string' && isName(key, value) ? `${value} ${word}` : value
+  return typeof value === 'string' ? grown(key, value) : value
 }
 
 /** From now on, names and amounts in the platform's answers are the longest that have to fit. */

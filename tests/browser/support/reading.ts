@@ -12,35 +12,38 @@ const readings: readonly Screen[] = [
 ]
 const phone = { width: 390, height: 844 }
 
-/** Restyles the page's text, until its next load or until undone. */
-async function setText(page: Page, text: Screen['text']): Promise<void> {
-  await page.evaluate((how) => {
-    const sheet = new CSSStyleSheet()
-    if (how === 'spaced')
-      sheet.replaceSync(
-        '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}',
+/** Restyles the page's text, until its next load or until undone; large text is `times` its size. */
+export async function setText(page: Page, text: Screen['text'], times = 2): Promise<void> {
+  await page.evaluate(
+    ({ how, times }) => {
+      const sheet = new CSSStyleSheet()
+      if (how === 'spaced')
+        sheet.replaceSync(
+          '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}',
+        )
+      document.adoptedStyleSheets = how === 'spaced' ? [sheet] : []
+      const known = document.querySelectorAll<HTMLElement>('[data-text-size]')
+      for (const element of known) {
+        element.removeAttribute('data-text-size')
+        for (const name of ['font-size', 'line-height']) element.style.removeProperty(name)
+      }
+      if (how !== 'large') return
+      const texts = [...document.querySelectorAll<HTMLElement>('#app *')].filter((element) =>
+        [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()),
       )
-    document.adoptedStyleSheets = how === 'spaced' ? [sheet] : []
-    const known = document.querySelectorAll<HTMLElement>('[data-text-size]')
-    for (const element of known) {
-      element.removeAttribute('data-text-size')
-      for (const name of ['font-size', 'line-height']) element.style.removeProperty(name)
-    }
-    if (how !== 'large') return
-    const texts = [...document.querySelectorAll<HTMLElement>('#app *')].filter((element) =>
-      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()),
-    )
-    const sizes = texts.map((element) => {
-      const { fontSize, lineHeight } = getComputedStyle(element)
-      return [element, fontSize, lineHeight] as const
-    })
-    for (const [element, size, height] of sizes) {
-      element.dataset.textSize = size
-      element.style.setProperty('font-size', `${parseFloat(size) * 2}px`, 'important')
-      if (height.endsWith('px'))
-        element.style.setProperty('line-height', `${parseFloat(height) * 2}px`, 'important')
-    }
-  }, text)
+      const sizes = texts.map((element) => {
+        const { fontSize, lineHeight } = getComputedStyle(element)
+        return [element, fontSize, lineHeight] as const
+      })
+      for (const [element, size, height] of sizes) {
+        element.dataset.textSize = size
+        element.style.setProperty('font-size', `${parseFloat(size) * times}px`, 'important')
+        if (height.endsWith('px'))
+          element.style.setProperty('line-height', `${parseFloat(height) * times}px`, 'important')
+      }
+    },
+    { how: text, times },
+  )
 }
 
 /** In forced colours: selected items indistinguishable from others; controls without an outline. */
