@@ -9,8 +9,8 @@ interface TicketProps {
   stub: ReactNode
   /** Puts the stub below instead of on the right: a long amount has no room at the side. */
   across?: boolean
-  /** The stub's smallest width, in CSS pixels. */
-  cut?: number
+  /** The stub's smallest width, or its height when `across`, in CSS pixels. */
+  cut?: number | undefined
   /** Settled: the same shape on dark paper, without a lift. */
   spent?: boolean
   as?: 'article' | 'section' | 'div' | 'li'
@@ -23,7 +23,7 @@ export function Ticket({ children, stub, across, cut, spent, as: Tag = 'article'
     <Tag className={classes(!spent && css.lift, className)}>
       <div className={classes(css.ticket, across && css.across, spent && css.spent)}>
         <div className={css.face}>{children}</div>
-        <div className={css.stub} style={{ minWidth: cut }}>
+        <div className={css.stub} style={{ [across ? 'minHeight' : 'minWidth']: cut }}>
           {stub}
         </div>
       </div>

@@ -144,6 +144,8 @@ function BetTicket({ order, named, onOpen }: BetTicketProps) {
   const sum = status === 'won' ? t('paid') : status === 'cancelled' ? t('back') : t('stakeOf')
   const words = t(`status.${status}`)
   const shown = formatMoney(amount)
+  // Too long for a stub at the side.
+  const across = shown.length > 11
   return (
     <li className={css.ticket}>
       {/* Beside the ticket, whose pieces would clip it. */}
@@ -155,8 +157,8 @@ function BetTicket({ order, named, onOpen }: BetTicketProps) {
       />
       <Ticket
         as="div"
-        across={shown.length > 11}
-        cut={112}
+        across={across}
+        cut={across ? undefined : 112}
         spent={status !== 'open'}
         stub={
           <>

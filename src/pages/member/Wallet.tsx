@@ -32,6 +32,7 @@ function Known({ actor }: { actor: WalletActor }) {
     <Ticket
       as="section"
       across
+      cut={74}
       stub={
         play ? (
           <Button size="s" look="ink" wide href={paths.register}>

@@ -68,12 +68,14 @@ function Waiting({ rewards: { list } }: { rewards: Rewards }) {
     <ul className={css.tickets}>
       {list.map(({ id, promotionId, title, summary, amount }) => {
         const shown = formatMoney(amount)
+        // Too long for a stub at the side.
+        const across = shown.length > 11
         return (
           <Ticket
             key={id}
             as="li"
-            across={shown.length > 11}
-            cut={128}
+            across={across}
+            cut={across ? undefined : 128}
             stub={
               <>
                 <b className={css.amount}>{shown}</b>

@@ -40,10 +40,12 @@ export function EntryTicket({
   action,
   more,
 }: EntryTicketProps) {
+  // Too long for a stub at the side.
+  const across = amount.length > 15
   return (
     <Ticket
-      across={amount.length > 15}
-      cut={132}
+      across={across}
+      cut={across ? undefined : 132}
       spent={spent}
       stub={
         <>
