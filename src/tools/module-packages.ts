@@ -17,7 +17,7 @@ const packages: Readonly<Record<string, string>> = {
     'use-sync-external-store/cjs/use-sync-external-store-shim/with-selector.production.js',
 }
 
-/** Packages that lead to another build than the one for players: for developers, or for CommonJS. */
+/** Packages whose own entry is not what players get (it is for developers, or CommonJS), with the file that is. */
 const builds: Readonly<Record<string, string>> = {
   dayjs: 'dayjs/esm/index.js',
   'react-router': 'react-router/dist/production/index.mjs',

@@ -1,5 +1,6 @@
 import { memberRow, openTeam, sheet, teamAgent } from './paths/support/team-world'
 import { complaints, expectFocus } from './support/axe'
+import { overflowOf } from './support/layout'
 import { expect, test } from './support/test'
 
 /** An agent's team on the real site: members, transfers, figures. */
@@ -151,11 +152,7 @@ for (const [path, there, below] of screens) {
     expect(await complaints(page)).toEqual([])
     for (const width of [390, 360, 820]) {
       await page.setViewportSize({ width, height: 780 })
-      expect(
-        await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        ),
-      ).toBeLessThanOrEqual(0)
+      expect(await overflowOf(page)).toBe(0)
     }
     world.fault({ kind: 'status', status: 400, path: '/wps/agent' })
     await app.arriveAs('jun_agent', path)

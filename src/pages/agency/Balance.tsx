@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button'
 import { classes } from '../../ui/classes'
 import { IconButton } from '../../ui/IconButton'
 import { eyeBold, eyeSlashBold } from '../../ui/icons/phosphor'
+import { Sum } from '../../ui/money/Sum'
 import css from './Balance.module.css'
 import { useStuck } from './useStuck'
 import * as paths from '../../../machines/shared/paths'
@@ -27,7 +28,7 @@ function Known({ actor }: { actor: WalletActor }) {
   const hidden = useSelector(actor, (state) => state.hasTag('hidden'))
   const stale = useSelector(actor, (state) => state.hasTag('stale'))
   const balance = useSelector(actor, (state) => state.context.balance)
-  const amount = balance && formatMoney(balance.sumBalance)
+  const amount = balance ? formatMoney(balance.sumBalance) : '–'
   const closed = useShut()
   const way = (to: string) => () => enter({ kind: 'money', to })
   return (
@@ -38,16 +39,16 @@ function Known({ actor }: { actor: WalletActor }) {
           <small className={css.label} role="status">
             {t(stale ? 'balance.old' : 'balance')}
           </small>
-          <p className="display num sum" style={{ '--length': (amount?.length ?? 0) + 3 }}>
+          <Sum of={amount} beside={3}>
             {hidden ? (
               <>
                 <span aria-hidden="true">•••••</span>
                 <span className="visually-hidden">{t('hidden')}</span>
               </>
             ) : (
-              (amount ?? '–')
+              amount
             )}
-          </p>
+          </Sum>
         </div>
         <IconButton
           size={20}

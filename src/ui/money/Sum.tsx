@@ -7,10 +7,18 @@ declare module 'react' {
   }
 }
 
-/** A large amount, the smaller the longer it is; children show it in other words. */
-export function Sum({ of, children = of }: { of: string; children?: ReactNode }) {
+interface SumProps {
+  of: string
+  /** Characters that have their place beside it. */
+  beside?: number
+  /** The amount in other words. */
+  children?: ReactNode
+}
+
+/** A large amount, the smaller the longer it is. */
+export function Sum({ of, beside = 0, children = of }: SumProps) {
   return (
-    <p className="display num sum" style={{ '--length': of.length }}>
+    <p className="display num sum" style={{ '--length': of.length + beside }}>
       {children}
     </p>
   )

@@ -1,3 +1,4 @@
+import { overflowOf } from '../support/layout'
 import { expect, test } from '../support/test'
 import { words as en } from '../../../src/i18n/words/EN/member'
 
@@ -120,10 +121,7 @@ test.describe('narrow, in Filipino, by day', () => {
     await expect(page.locator('main [role="alert"]')).toContainText(app.words.shell['failure.upgrading'])
     await app.button(app.words.shell.retry).click()
     await expect(page.locator('main')).toContainText('mika_07')
-    const wide = await page.evaluate(
-      () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-    )
-    expect(wide).toBe(false)
+    expect(await overflowOf(page)).toBe(0)
   })
 })
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { App } from './app'
+import { overflowOf } from './layout'
 import { expect, test } from './test'
 import { words, type Language } from './words'
 import type { Brand, World } from './world'
@@ -54,10 +55,7 @@ export function journey(title: string, usual: Look, walk: (walker: Walker) => Pr
         let screens = 0
         const see = async (what: Locator) => {
           await expect(what).toBeVisible()
-          const over = await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          )
-          expect(over, 'wider than the screen').toBeLessThanOrEqual(0)
+          expect(await overflowOf(page), 'wider than the screen').toBe(0)
           const folder = process.env.JOURNEY_SHOTS
           if (folder) {
             const name = `${title.split(':')[0]}-${size}-${String(++screens).padStart(2, '0')}.png`

@@ -35,11 +35,15 @@ interface Trouble {
   readonly bars: string | null
 }
 
+/** Pixels by which the page is wider than the screen. Not the window's width: a phone shows such a page smaller. */
+export const overflowOf = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
 /**
  * Inspects the page's layout. Deliberate ellipses (`text-overflow`) and visually hidden text do not count.
  */
 export async function troubles(page: Page, { tight = false, text }: Screen): Promise<Trouble> {
-  return page.evaluate(
+  const found = await page.evaluate(
     async ({ tight, text, barsAtMost }) => {
       // Long lists re-measure their rows in the frame after the width or the texts have changed.
       for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
@@ -84,11 +88,9 @@ export async function troubles(page: Page, { tight = false, text }: Screen): Pro
         if (/auto|scroll/.test(style.overflowX)) continue
         if (element.scrollWidth > element.clientWidth + 1) clipped.push(name(element))
       }
-      // Not the window's width: a phone shows a page that is too wide smaller.
-      const overflow = document.documentElement.scrollWidth - document.documentElement.clientWidth
       const page = document.querySelector('#app')?.getBoundingClientRect()
       const above = Math.round((page?.top ?? 0) + scrollY)
-      if (!tight) return { above, overflow, clipped, covered: [], bars: null }
+      if (!tight) return { above, clipped, covered: [], bars: null }
 
       const covered: string[] = []
       // Rows that scroll sideways themselves are not covered by the bars.
@@ -119,10 +121,11 @@ export async function troubles(page: Page, { tight = false, text }: Screen): Pro
       const taken =
         rows.filter((y) => isBar(document.elementFromPoint(innerWidth / 2, y))).length / rows.length
       const bars = !dialog && taken > barsAtMost ? `${Math.round(taken * 100)} % of the height` : null
-      return { above, overflow, clipped, covered, bars }
+      return { above, clipped, covered, bars }
     },
     { tight, text, barsAtMost },
   )
+  return { ...found, overflow: await overflowOf(page) }
 }
 
 /**
