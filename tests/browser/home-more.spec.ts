@@ -171,6 +171,27 @@ test('what a member played last and keeps stands on home, and follows a change m
   await expect(app.button(name, row('own.fav'))).toHaveCount(1)
 })
 
+for (const who of ['guest', 'player'] as const) {
+  test(`home is as high while the hot games of a ${who} load as it is with them [HOME-14]`, async ({
+    app,
+    page,
+    world,
+  }) => {
+    const tiles = app.games.getByRole('listitem')
+    const booth = page.getByRole('tabpanel')
+    const height = async () => (await booth.boundingBox())?.height
+    world.fault({ kind: 'hold', call: 'hotGames' })
+    await (who === 'guest' ? app.open('/m/home') : app.arriveAs('mika_07'))
+    await expect(booth).toBeVisible()
+    await expect(tiles).toHaveCount(0)
+    const waiting = await height()
+    world.heal()
+    world.letGo()
+    await expect(tiles).toHaveCount(who === 'guest' ? 9 : 15)
+    expect(await height()).toBe(waiting)
+  })
+}
+
 test.describe('at the end of home, nothing moves', () => {
   test.beforeEach(({ page }) => noteShifts(page))
 

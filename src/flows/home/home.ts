@@ -19,6 +19,9 @@ import { startChart } from '../core/chart'
 /** Games per category on home (CONST-09). */
 export const homePageSize = 26
 
+/** Hot games shown on home: a guest’s offers come right below them (HOME-14). */
+export const hotCount = (guest: boolean) => (guest ? 9 : 15)
+
 export { menuLaunch, searchGames } from '../../../machines/home/categories'
 export type { CatalogueGame, GameItem, Banner, Announcement }
 

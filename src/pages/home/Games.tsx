@@ -6,6 +6,7 @@ import {
   gamesOf,
   homeActor,
   homePageSize,
+  hotCount,
   searchGames,
   type GameItem,
   type HomeState,
@@ -59,9 +60,6 @@ function Tiles({ label, found, big }: TilesProps) {
   )
 }
 
-/** Hot games shown on home: a guest’s offers come right below them. */
-const hotCount = { guest: 9, player: 15 } as const
-
 /** Drops a tile that would be alone in the last row, so that rows of three and six come out even. */
 const evenRows = (count: number, big: boolean) => ((big ? count + 3 : count) % 3 === 1 ? count - 1 : count)
 
@@ -73,7 +71,7 @@ export function Games({ state }: { state: HomeState }) {
   const hot = category === 'HOT'
   const searching = hot && search !== ''
   const all = searchGames(gamesOf(games), hot ? search : '')
-  const most = hot ? hotCount[guest ? 'guest' : 'player'] : all.length
+  const most = hot ? hotCount(guest) : all.length
   const room = all.length > 1 ? evenRows(Math.min(all.length, most), hot) : 1
   const found = searching ? all : all.slice(0, room)
   const allOf = { gameType: category, ...(classify ? { gameClassify: classify } : {}) }

@@ -2,7 +2,15 @@ import { useSelector } from '@xstate/react'
 import { memo, useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MenuEntry } from '../../../machines/home/categories'
-import { chooseCategory, gamesOf, homeActor, searchGames, type HomeState } from '../../flows/home/home'
+import { appActor } from '../../flows/core/root'
+import {
+  chooseCategory,
+  gamesOf,
+  homeActor,
+  hotCount,
+  searchGames,
+  type HomeState,
+} from '../../flows/home/home'
 import { classes } from '../../ui/classes'
 import { BoothMenu, BoothMenuSkeleton } from './BoothMenu'
 import { GameGridSkeleton } from '../../ui/home/GameGrid'
@@ -44,9 +52,17 @@ const BoothGames = memo(function BoothGames({ state }: { state: HomeState }) {
 })
 
 function CategoryGames({ state }: { state: HomeState }) {
+  const guest = useSelector(appActor(), (now) => now.hasTag('guest'))
   const { category, failure } = state.context
   const status = statusOf(state)
-  if (status === undefined) return <GameGridSkeleton count={9} big={category === 'HOT'} />
+  if (status === undefined) {
+    if (category !== 'HOT') return <GameGridSkeleton />
+    return (
+      <div className={css.hotWait}>
+        <GameGridSkeleton count={hotCount(guest)} big />
+      </div>
+    )
+  }
   if (status === 'games') return <Games state={state} />
   if (status === 'vendors') {
     return (
