@@ -23,7 +23,7 @@ export const pagedListCases = defineCases<typeof pagedListMachine>({
   signals: ['LANGUAGE_CHANGED', 'MORE', 'ASK'],
   outcomes: {
     first,
-    again: first,
+    again: { ...first, error: [{ code: 'offline' }, { code: 'no-permission' }] },
     next: { done: [page(2, 2, 'b', 'c')], error: [{ code: 'upgrading' }] },
   },
   project: ({ context: c }) => [
@@ -31,6 +31,7 @@ export const pagedListCases = defineCases<typeof pagedListMachine>({
     c.cached.pageNum,
     c.cached.totalPages,
     c.wanted,
+    c.failure !== null,
     [...c.memory].map(([key, cached]) => [key, cached.pageNum, cached.totalPages]),
   ],
   invariants: {

@@ -3,6 +3,7 @@ import { callActor, options, type ChartMeta } from '../shared/chart'
 import { effects } from '../shared/effects'
 import { failureKept, thrown, type Failure } from '../shared/failure'
 import { limits } from '../shared/limits'
+import { isOutage } from '../shared/outage'
 import { appended, emptyPages, hasMore, remember, type Page, type CachedPages } from './pages'
 
 /** What is requested; `key` identifies the query. */
@@ -58,7 +59,7 @@ export const pagedListMachine = setup({
     }),
     append: assign(({ context }, { page }: { page: Page }) => {
       const cached = appended(context.cached, page)
-      return { cached, memory: remember(context.memory, context.query.key, cached), failure: null }
+      return { cached, memory: remember(context.memory, context.query.key, cached) }
     }),
     forgetOthers: assign({ memory: new Map<string, CachedPages>() }),
     keepFailure: assign(failureKept),
@@ -71,6 +72,7 @@ export const pagedListMachine = setup({
     isKnown: ({ context }, { query }: { query: Query }) => context.memory.has(query.key),
     isShown: ({ context }, { query }: { query: Query }) =>
       query.key === context.query.key && context.cached.pageNum > 0,
+    isOutage: (_, { failure }: { failure: Failure }) => isOutage(failure),
     wasEmpty: ({ context }) => context.cached.items.length === 0,
     hasMore: ({ context }) => hasMore(context.cached),
     wantedMore: ({ context }) => context.wanted,
@@ -175,7 +177,10 @@ export const pagedListMachine = setup({
     content: {
       description: 'The list shows.',
       initial: 'deciding',
-      on: { RELOAD: { target: 'refreshing', description: 'The list may have changed and is loaded again.' } },
+      on: {
+        RELOAD: { target: 'refreshing', description: 'The list may have changed and is loaded again.' },
+        RETRY: { target: 'refreshing', description: 'The list may be out of date and is loaded again.' },
+      },
       states: {
         deciding: {
           description: 'Checks whether there is another page.',
@@ -291,7 +296,18 @@ export const pagedListMachine = setup({
         ],
         onError: [
           { guard: 'wasEmpty', target: 'empty', description: 'Loading failed: the message stays.' },
-          { target: 'content', description: 'Loading failed: the old data stays on screen.' },
+          {
+            guard: { type: 'isOutage', params: thrown },
+            target: 'content',
+            description:
+              'The platform cannot answer: the old list stays, and a line says that it may be out of date.',
+            actions: { type: 'keepFailure', params: thrown },
+          },
+          {
+            target: 'failed',
+            description: 'The platform refuses the list.',
+            actions: { type: 'keepFailure', params: thrown },
+          },
         ],
       },
     },

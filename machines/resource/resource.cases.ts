@@ -16,9 +16,13 @@ export const resourceCases = defineCases<typeof resourceMachine>({
   inputs: { start: { query: null } },
   events: { RELOAD: [{}], ASK: [{ query: 'other' }], LANGUAGE_CHANGED: [{}] },
   signals: ['ASK', 'LANGUAGE_CHANGED'],
-  outcomes: { fetch: outcomes, refresh: { ...outcomes, error: [{ code: 'timeout' }] } },
-  project: ({ context }) => context.failure?.code ?? null,
+  outcomes: {
+    fetch: outcomes,
+    refresh: { ...outcomes, error: [{ code: 'timeout' }, { code: 'no-permission' }] },
+  },
+  project: ({ context: { failure, shows } }) => ({ failure: failure?.code ?? null, shows }),
   invariants: {
     'an error says what failed': (s) => !s.hasTag('error') || s.context.failure !== null,
+    'old content is there': (s) => !s.matches('outdated') || s.context.shows,
   },
 })

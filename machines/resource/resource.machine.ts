@@ -2,11 +2,14 @@ import { assign, setup } from 'xstate'
 import { callActor, options, type ChartMeta } from '../shared/chart'
 import { failureKept, thrown, type Failure } from '../shared/failure'
 import { limits } from '../shared/limits'
+import { isOutage } from '../shared/outage'
 
 interface ResourceContext {
   /** What is requested; passed to the call as it is. */
   readonly query: unknown
   readonly data: unknown
+  /** Whether the data is anything to show. */
+  readonly shows: boolean
   readonly failure: Failure | null
 }
 
@@ -29,18 +32,25 @@ export const resourceMachine = setup({
   },
   actors: { fetchResource: callActor<Fetched, { query: unknown }>('fetchResource') },
   actions: {
-    keepData: assign((_, { fetched }: { fetched: Fetched }) => ({ data: fetched.data, failure: null })),
+    keepData: assign((_, { fetched }: { fetched: Fetched }) => ({
+      data: fetched.data,
+      shows: !fetched.empty,
+      failure: null,
+    })),
     keepQuery: assign((_, { query }: { query: unknown }) => ({ query })),
     keepFailure: assign(failureKept),
   },
-  guards: { nothingInIt: (_, { fetched }: { fetched: Fetched }) => fetched.empty },
+  guards: {
+    nothingInIt: (_, { fetched }: { fetched: Fetched }) => fetched.empty,
+    canKeepOld: ({ context }, { failure }: { failure: Failure }) => context.shows && isOutage(failure),
+  },
   delays: { debounce: limits.languageDebounce },
 }).createMachine({
   id: 'resource',
   description:
     'Loads data for a screen, and decides whether a skeleton, the content, an empty state or an error shows.',
   options,
-  context: ({ input }) => ({ query: input.query, data: null, failure: null }),
+  context: ({ input }) => ({ query: input.query, data: null, shows: false, failure: null }),
   initial: 'loading',
   on: {
     ASK: {
@@ -111,6 +121,12 @@ export const resourceMachine = setup({
         },
       },
     },
+    outdated: {
+      description: 'The old content shows; a line says that it may be out of date, and offers to try again.',
+      meta: { rows: ['ERROR-32'] },
+      tags: 'content',
+      on: { RELOAD: 'refreshing' },
+    },
     refreshing: {
       description: 'Loads again while the old content, if any, stays on screen.',
       meta: { rows: ['WIRE-124'] },
@@ -137,10 +153,15 @@ export const resourceMachine = setup({
             actions: { type: 'keepData', params: ({ event }) => ({ fetched: event.output }) },
           },
         ],
-        onError: {
-          target: 'failed',
-          actions: { type: 'keepFailure', params: thrown },
-        },
+        onError: [
+          {
+            guard: { type: 'canKeepOld', params: thrown },
+            target: 'outdated',
+            description: 'The platform cannot answer: the old content stays.',
+            actions: { type: 'keepFailure', params: thrown },
+          },
+          { target: 'failed', actions: { type: 'keepFailure', params: thrown } },
+        ],
       },
     },
   },

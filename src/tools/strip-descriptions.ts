@@ -8,8 +8,15 @@ const nameOf = (property: SyntaxNode): string => {
 
 /** Properties of a chart meant for people and tools, not for players. */
 const prose: ReadonlySet<string> = new Set(['description', 'meta'])
-const inChart = (node: SyntaxNode): readonly SyntaxNode[] =>
-  node.type === 'Property' && prose.has(nameOf(node)) ? [node] : []
+/** A chart's types are for the compiler: xstate does not read them. */
+const isSetup = (node: SyntaxNode): boolean =>
+  node.type === 'CallExpression' && (node.callee as SyntaxNode).name === 'setup'
+function inChart(node: SyntaxNode): readonly SyntaxNode[] {
+  if (node.type === 'Property') return prose.has(nameOf(node)) ? [node] : []
+  if (!isSetup(node)) return []
+  const parts = (node.arguments as SyntaxNode[])[0]?.properties as readonly SyntaxNode[]
+  return parts.filter((part) => part.type === 'Property' && nameOf(part) === 'types')
+}
 
 /** Properties of a call that only the server reads: clients validate answers, not requests. */
 const contract: ReadonlySet<string> = new Set(['request', 'row'])
@@ -26,8 +33,8 @@ function briefIn(node: SyntaxNode): readonly SyntaxNode[] {
 
 /** Which files to strip, and what to remove. */
 const unread = [
-  { where: /\/machines\/.*\.ts$/, has: 'description:', cutsAt: inChart },
-  { where: /\/src\/platform\/calls\/.*\.ts$/, has: 'defineCall(', cutsAt: inCall },
+  { where: /\/machines\/.*\.ts$/, has: /description:|setup\(/, cutsAt: inChart },
+  { where: /\/src\/platform\/calls\/.*\.ts$/, has: /defineCall\(/, cutsAt: inCall },
 ] as const
 
 /** A source without the parts that the player's page never reads. */
@@ -55,7 +62,7 @@ export function stripDescriptions(): Plugin {
     apply: 'build',
     enforce: 'pre',
     transform(code, id) {
-      const found = unread.find(({ where, has }) => where.test(id) && code.includes(has))
+      const found = unread.find(({ where, has }) => where.test(id) && has.test(code))
       return found && { code: readOnly(found.cutsAt, id, code), map: null }
     },
   }

@@ -14,7 +14,7 @@ export function styleNames() {
   return (name: string, file: string): string => {
     const path = relative(inRoot('.'), file.split('?')[0] ?? file)
     const hash = createHash('sha256').update(path).digest('base64url').slice(0, digits)
-    const scoped = `_${name}_${hash}`
+    const scoped = `${name}_${hash}`
     const other = owners.get(scoped) ?? path
     if (other !== path)
       throw new Error(`${scoped} is a class of ${other} and of ${path}: more digits are needed`)

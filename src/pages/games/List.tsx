@@ -95,6 +95,7 @@ export function List({ actor, choice, vendors }: ListProps) {
         </div>
       )}
       <PagedList<ListedGame>
+        wide
         list={list}
         wanted={key}
         skeleton={<GameGridSkeleton count={12} />}

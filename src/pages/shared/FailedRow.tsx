@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classes } from '../../ui/classes'
 import css from './FailedRow.module.css'
 import { RetryButton } from './RetryButton'
 
@@ -6,12 +7,14 @@ interface FailedRowProps {
   /** Name of the part that did not load. */
   children: ReactNode
   onRetry: () => void
+  /** It is above the old content, which is as wide as the screen, or has space beside it already. */
+  above?: 'wide' | 'narrow'
 }
 
 /** A part of a screen that did not load: one line, and a button to try again. */
-export function FailedRow({ children, onRetry }: FailedRowProps) {
+export function FailedRow({ children, onRetry, above }: FailedRowProps) {
   return (
-    <p className={css.row} role="status">
+    <p className={classes(css.row, above && css[above])} role="status">
       {children} <RetryButton look="quiet" size="s" onRetry={onRetry} />
     </p>
   )

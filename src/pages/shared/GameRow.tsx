@@ -44,6 +44,7 @@ export function GameRow({ id, title, more, actor, resource, empty, failed, favou
     <section aria-labelledby={id}>
       <SectionHead id={id} title={title} more={more} />
       <Loaded
+        wide
         view={view}
         onRetry={reload}
         skeleton={

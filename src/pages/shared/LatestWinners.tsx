@@ -15,6 +15,7 @@ export function LatestWinners({ moving = false }: { moving?: boolean }) {
   const reload = () => actor.send({ type: 'RELOAD' })
   return (
     <Loaded
+      wide
       view={useSelector(actor, latestWinners.view)}
       onRetry={reload}
       skeleton={<WinnersListSkeleton count={moving ? 3 : 6} note={t('winnersNote')} />}

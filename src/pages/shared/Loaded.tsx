@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { ResourceView } from '../../flows/core/resource'
+import { FailedRow } from './FailedRow'
 import { LoadFault } from './LoadFault'
 
 export interface LoadStates {
@@ -11,6 +13,8 @@ export interface LoadStates {
   safe?: string
   /** Replaces the illustration and the reason. */
   failed?: ReactNode
+  /** The content reaches the edges of the screen: the space beside it is its own. */
+  wide?: boolean
 }
 
 interface LoadedProps<Data> extends LoadStates {
@@ -19,11 +23,31 @@ interface LoadedProps<Data> extends LoadStates {
   children: (data: Data) => ReactNode
 }
 
-/** A loaded resource in all its states: loading, empty, failed, loaded. */
-export function Loaded<Data>({ view, skeleton, empty, safe, failed, onRetry, children }: LoadedProps<Data>) {
+/** A loaded resource in all its states: loading, empty, failed, loaded, and loaded earlier but not again. */
+export function Loaded<Data>({
+  view,
+  skeleton,
+  empty,
+  safe,
+  failed,
+  wide,
+  onRetry,
+  children,
+}: LoadedProps<Data>) {
+  const { t } = useTranslation('shell')
   const { data, status, failure } = view
   if (status === 'skeleton') return skeleton
   if (status === 'empty') return empty
   if (status === 'error') return failed ?? <LoadFault failure={failure} safe={safe} onRetry={onRetry} />
-  return data !== null && children(data)
+  if (data === null) return null
+  return (
+    <>
+      {failure && (
+        <FailedRow above={wide ? 'wide' : 'narrow'} onRetry={onRetry}>
+          {t('error.old')}
+        </FailedRow>
+      )}
+      {children(data)}
+    </>
+  )
 }

@@ -52,6 +52,7 @@ function Ranks() {
     <section aria-labelledby="ranks">
       <SectionHead id="ranks" title={t('ranks')} />
       <Loaded
+        wide
         view={useSelector(actor, ranks.view)}
         onRetry={() => actor.send({ type: 'RELOAD' })}
         skeleton={<RankListSkeleton />}

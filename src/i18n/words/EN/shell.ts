@@ -34,6 +34,7 @@ export const words = {
   'category.ELOTT': 'E-lottery',
   'category.LOTT': 'Lottery',
   'error.title': 'This did not load',
+  'error.old': 'This may be out of date',
   'error.safe': 'Nothing was bet and your balance has not changed.',
   'broken.title': 'Something went wrong here',
   'broken.text': 'This screen stopped working. Your account and balance are not affected.',

@@ -35,6 +35,7 @@ export const words: Record<keyof typeof english, string> = {
   'category.ELOTT': 'E-lottery',
   'category.LOTT': 'Lotto',
   'error.title': 'Hindi ito na-load',
+  'error.old': 'Maaaring luma na ito',
   'error.safe': 'Walang naitaya at hindi nagbago ang balanse mo.',
   'broken.title': 'May nangyaring mali rito',
   'broken.text': 'Tumigil ang screen na ito. Hindi apektado ang account at balanse mo.',

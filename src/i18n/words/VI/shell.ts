@@ -35,6 +35,7 @@ export const words: Record<keyof typeof english, string> = {
   'category.ELOTT': 'Xổ số điện tử',
   'category.LOTT': 'Xổ số',
   'error.title': 'Phần này chưa tải được',
+  'error.old': 'Phần này có thể đã cũ',
   'error.safe': 'Không có cược nào được đặt và số dư của bạn không thay đổi.',
   'broken.title': 'Có lỗi ở đây',
   'broken.text': 'Màn hình này đã ngừng hoạt động. Tài khoản và số dư của bạn không bị ảnh hưởng.',

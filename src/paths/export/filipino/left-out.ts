@@ -76,8 +76,8 @@ export const filipinoReasons: Readonly<Record<string, string>> = {
   'the username check does not break; only a fault in its own code could break it':
     'hindi nasisira ang chart sa tabi ng username; mali lang sa sarili nitong code ang makakagawa nito',
   'there is only one request for the notices': 'iisa lang ang tanong para sa mga abiso',
-  'no screen offers to reload what has loaded; only what has failed':
-    'walang screen na nag-aalok na i-load ulit ang dumating na; sinasabi nito kung hindi dumating',
+  'this screen offers to load again only what has failed':
+    'inaalok lang ng screen na ito na i-load ulit ang hindi na-load',
   'the channel between tabs does not break; only a fault in the site’s code could break it':
     'hindi nasisira ang usapan ng mga tab; mali lang sa code ng site ang makakagawa nito',
   'a record that cannot be read counts as none': 'parang wala ang record na hindi mabasa',

@@ -147,6 +147,15 @@ export const sentences: Readonly<Record<string, string>> = {
     'Walang laman; sinasabi ng screen kung ano ang lalabas dito.',
   'Loads again while the old content, if any, stays on screen.':
     'Nilo-load ulit habang nasa screen ang lumang laman, kung mayroon.',
+  'The old content shows; a line says that it may be out of date, and offers to try again.':
+    'Lumang laman ang nakalabas; sinasabi ng isang linya na maaaring luma na ito, at puwedeng subukan ulit.',
+  'The platform cannot answer: the old content stays.':
+    'Hindi makasagot ang platform: nananatili ang lumang laman.',
+  'The platform cannot answer: the old list stays, and a line says that it may be out of date.':
+    'Hindi makasagot ang platform: nananatili ang lumang listahan, at sinasabi ng isang linya na maaaring luma na ito.',
+  'Loading failed: the old data stays on screen.': 'Hindi na-load: nananatili sa screen ang dati.',
+  'The list may be out of date and is loaded again.': 'Maaaring luma na ang listahan kaya nilo-load ulit.',
+  'The platform refuses the list.': 'Tinanggihan ng platform ang listahan.',
   'Something else is requested: whatever was loading is dropped, the last request counts.':
     'Iba na ang hinihingi: itinatapon ang nilo-load, ang huling hiningi ang masusunod.',
   'The language has changed, so the platform’s texts are loaded again.':
@@ -181,7 +190,6 @@ export const sentences: Readonly<Record<string, string>> = {
   'The player is within 500 pixels of the end.': 'Nasa loob na ng 500 pixel mula sa dulo ang player.',
   'The page could not be loaded: the list ends here for now.':
     'Hindi na-load ang pahina: dito muna nagtatapos ang listahan.',
-  'Loading failed: the old data stays on screen.': 'Hindi na-load: nananatili sa screen ang dati.',
   // favourites
   'Which games are favourites.': 'Kung aling mga laro ang paborito.',
   'Nobody is signed in: tapping a heart leads to the login.':

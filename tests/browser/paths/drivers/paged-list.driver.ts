@@ -1,5 +1,6 @@
 import { pagedListCases } from '../../../../machines/paged-list/paged-list.cases'
 import type { pagedListMachine } from '../../../../machines/paged-list/paged-list.machine'
+import type { Failure } from '../../../../machines/shared/failure'
 import { gameList } from '../../../../src/platform/calls/games'
 import { expect } from '../../support/test'
 import type { App } from '../../support/app'
@@ -20,16 +21,16 @@ const slots = (count: number) => ({
 })
 
 const pageNo = (url: URL) => url.searchParams.get('pageNo')
-const fails = {
-  make: ({ world }: App) => world.fault({ kind: 'status', status: 403, call: 'gameList' }),
-}
+const fails = (status: number) => ({
+  make: ({ world }: App) => world.fault({ kind: 'status', status, call: 'gameList' }),
+})
 
 /** Two pages, one page, nothing: as in the cases. */
 const first: ActorPlay<unknown> = {
   calls: [gameList],
   asks: (url) => pageNo(url) === '1' && url.searchParams.get('pageSize') === '27',
   done: [slots(40), slots(5), slots(0)],
-  error: [fails],
+  error: [fails(403)],
 }
 
 const withAsk = 'comes together with a request, when the screen of a player’s own games reopens'
@@ -52,7 +53,8 @@ export const pagedListDriver = defineDriver<typeof pagedListMachine>({
       make: ({ page }) => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight)),
     },
     RETRY: {
-      possible: (snapshot) => snapshot.hasTag('error') || snapshot.hasTag('stuck'),
+      possible: (snapshot) =>
+        snapshot.hasTag('error') || snapshot.hasTag('stuck') || snapshot.context.failure !== null,
       make: (app) => app.button(app.words.shell.retry).last().click(),
     },
     RELOAD: withAsk,
@@ -65,12 +67,12 @@ export const pagedListDriver = defineDriver<typeof pagedListMachine>({
   },
   actors: {
     first,
-    again: first,
+    again: { ...first, error: [fails(502), fails(403)] },
     next: {
       calls: [gameList],
       asks: (url) => pageNo(url) === '2',
       done: [{ make: () => {} }],
-      error: [fails],
+      error: [fails(403)],
     },
   },
   stopsTime: true,
@@ -93,6 +95,8 @@ export const pagedListDriver = defineDriver<typeof pagedListMachine>({
     if (expected.value === 'failed') await expect(page.getByText(words.shell['error.title'])).toBeVisible()
     const content = (expected.value as { content?: string }).content
     if (content) await expect(tiles(app).first()).toBeVisible()
+    const { failure } = expected.context as unknown as { failure: Failure | null }
+    if (content) await expect(page.getByText(words.shell['error.old'])).toHaveCount(failure ? 1 : 0)
     if (content === 'stuck') await expect(page.getByText(words.games.stuck)).toBeVisible()
   },
   notHere: {
@@ -103,5 +107,5 @@ export const pagedListDriver = defineDriver<typeof pagedListMachine>({
     'paged-list.empty | RETRY | 0': noButton,
     'paged-list.refreshing | error again | 0 [wasEmpty]': withAsk,
   },
-  expects: { status: [403] },
+  expects: { status: [403, 502] },
 })

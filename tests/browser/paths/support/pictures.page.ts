@@ -10,7 +10,7 @@ interface Pair {
  * is ignored: running animations, timers, captchas, the counting jackpot.
  */
 export async function looksTheSame({ kept, fresh, scale }: Pair): Promise<boolean> {
-  const live = '[role="timer"], form button img, [class*="_reel_"]'
+  const live = '[role="timer"], form button img, [class*="reel_"]'
   /** An invisible difference in one colour channel. */
   const unseen = 48
   /** Max pixels that may differ more: the edges of letters. */
