@@ -42,7 +42,11 @@ export const isOf = (shown: Overview, choice: RecordChoice): boolean => keyOf(sh
 export const overviewFlow = recordFlow(
   (choice) => {
     const actor = overviewActor()
-    if (!isFirstShown(actor) || keyOf(choice) !== keyOf(first)) overview.ask(actor, choice)
+    if (isFirstShown(actor) && keyOf(choice) === keyOf(first)) return
+    const { data } = overview.view(actor.getSnapshot())
+    // Numbers of this choice stay while they are loaded again.
+    if (data && isOf(data, choice)) actor.send({ type: 'RELOAD' })
+    else overview.ask(actor, choice)
   },
   () => overviewActor().getSnapshot().hasTag('content') && overviewActor().send({ type: 'RELOAD' }),
 )

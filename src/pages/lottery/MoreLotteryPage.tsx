@@ -24,6 +24,7 @@ import * as paths from '../../../machines/shared/paths'
 import { TopPrize } from './Draws'
 import { useEvery } from './hooks'
 import css from './lottery.module.css'
+import { FailedRow } from '../shared/FailedRow'
 import { LoadFault } from '../shared/LoadFault'
 
 const panel = 'all-lotteries'
@@ -52,16 +53,15 @@ export default function MoreLotteryPage() {
 }
 
 function All({ mode }: { mode: HallMode }) {
-  const { t } = useTranslation('lottery')
+  const { t } = useTranslation(['lottery', 'shell'])
   const actor = useRefreshed(lotteryGroupsActor(mode))
   const { data, status, failure } = useSelector(actor, lotteryGroups.view)
   const every = useEvery()
   const [house, setHouse] = useState('')
   const { search = '' } = useQuery(paths.moreLottery)
   const [text, setText] = useState(search)
-  if (status === 'error') {
-    return <LoadFault failure={failure} onRetry={() => actor.send({ type: 'RELOAD' })} />
-  }
+  const reload = () => actor.send({ type: 'RELOAD' })
+  if (status === 'error') return <LoadFault failure={failure} onRetry={reload} />
   if (status === 'empty') {
     return (
       <EmptyState
@@ -86,6 +86,11 @@ function All({ mode }: { mode: HallMode }) {
   }
   return (
     <>
+      {failure && (
+        <FailedRow above="wide" onRetry={reload}>
+          {t('shell:error.old')}
+        </FailedRow>
+      )}
       <div className={css.search}>
         <SearchField
           label={t('search')}

@@ -41,11 +41,12 @@ export function Tools() {
   )
 }
 
-/** A tool's state, loaded again whenever play may have changed it. */
+/** A tool's state, loaded again whenever play may have changed it; null where it may be out of date. */
 function useOwn<Data>({ view }: Resource<Data>, shared: ResourceActor): Data | null {
   const actor = useRefreshed(shared)
   useEffect(() => onPlayChanged(() => actor.send({ type: 'RELOAD' })), [actor])
-  return useSelector(actor, view).data
+  const { data, failure } = useSelector(actor, view)
+  return failure ? null : data
 }
 
 function LimitsRow() {

@@ -22,7 +22,7 @@ import { Days } from '../records/Days'
 import { useRecord } from '../records/useRecord'
 import * as paths from '../../../machines/shared/paths'
 import css from './team.module.css'
-import { LoadFault } from '../shared/LoadFault'
+import { Loaded } from '../shared/Loaded'
 
 const panel = 'overview'
 
@@ -45,26 +45,25 @@ export default function OverviewPage() {
 function Numbers({ choice }: { choice: RecordChoice }) {
   const { t } = useTranslation(['figures', 'team'])
   const actor = overviewActor()
-  const { data, status, failure } = useSelector(actor, overviewView, shallowEqual)
-  if (status === 'error') {
-    return (
-      <LoadFault
-        failure={failure}
-        safe={t('team:error.safe')}
-        onRetry={() => actor.send({ type: 'RELOAD' })}
-      />
-    )
-  }
+  const view = useSelector(actor, overviewView, shallowEqual)
   // Until the numbers of this choice have arrived, the old ones belong to the last choice.
-  if (status === 'skeleton' || !data || !isOf(data, choice)) return <NumbersSkeleton />
-  if (status === 'empty') {
-    return (
-      <EmptyState icon={usersThreeBold} title={t('team:empty.title')}>
-        {t('figures:empty')}
-      </EmptyState>
-    )
-  }
-  return <Team numbers={data.numbers} />
+  const isKnown = view.status === 'error' || (view.data !== null && isOf(view.data, choice))
+  return (
+    <Loaded
+      wide
+      view={isKnown ? view : { ...view, status: 'skeleton' }}
+      skeleton={<NumbersSkeleton />}
+      empty={
+        <EmptyState icon={usersThreeBold} title={t('team:empty.title')}>
+          {t('figures:empty')}
+        </EmptyState>
+      }
+      safe={t('team:error.safe')}
+      onRetry={() => actor.send({ type: 'RELOAD' })}
+    >
+      {({ numbers }) => <Team numbers={numbers} />}
+    </Loaded>
+  )
 }
 
 function Team({ numbers }: { numbers: TeamNumbers }) {
