@@ -106,12 +106,17 @@ export function useSheet({ window, paper, width, height, least, begin, rested }:
       return
     }
     isPlaced.current = true
-    const start = begin ?? firstSight(width, height, size(), least)
+    const element = paper.current
+    // Laid out only once its place is known: a change of scale lays out every text again.
+    if (element) element.style.display = 'none'
+    const place = size()
+    const start = begin ?? firstSight(width, height, place, least)
     sight.current = start
-    if (start.scale > fitted(width, height, size()).scale) isWhole.current = false
-    if (paper.current) {
-      paper.current.style.transform = `translate(${start.x}px, ${start.y}px) scale(${start.scale})`
-      markFar(paper.current, start)
+    if (start.scale > fitted(width, height, place).scale) isWhole.current = false
+    if (element) {
+      element.style.transform = `translate(${start.x}px, ${start.y}px) scale(${start.scale})`
+      markFar(element, start)
+      element.style.display = ''
     }
     // Only another size of the sheet matters.
     // oxlint-disable-next-line react/exhaustive-deps
