@@ -73,6 +73,7 @@ export const pagedListMachine = setup({
     isShown: ({ context }, { query }: { query: Query }) =>
       query.key === context.query.key && context.cached.pageNum > 0,
     isOutage: (_, { failure }: { failure: Failure }) => isOutage(failure),
+    isOld: ({ context }) => context.failure !== null,
     wasEmpty: ({ context }) => context.cached.items.length === 0,
     hasMore: ({ context }) => hasMore(context.cached),
     wantedMore: ({ context }) => context.wanted,
@@ -179,7 +180,11 @@ export const pagedListMachine = setup({
       initial: 'deciding',
       on: {
         RELOAD: { target: 'refreshing', description: 'The list may have changed and is loaded again.' },
-        RETRY: { target: 'refreshing', description: 'The list may be out of date and is loaded again.' },
+        RETRY: {
+          guard: 'isOld',
+          target: 'refreshing',
+          description: 'The list may be out of date and is loaded again.',
+        },
       },
       states: {
         deciding: {

@@ -53,6 +53,19 @@ describe('a list that loads page by page', () => {
     expect(games.at()).toBe('content.waiting')
   })
 
+  it('[GAMES-14] a second tap on trying again does not start the list over', () => {
+    const games = list()
+    games.answer('first', page(1, 9, 'a'))
+    games.wait(1_000)
+    games.send({ type: 'MORE' })
+    games.fail('next', { code: 'offline' })
+    expect(games.at()).toBe('content.stuck')
+    games.send({ type: 'RETRY' })
+    games.send({ type: 'RETRY' })
+    expect(games.at()).toBe('content.fetching')
+    expect(games.running('again')).toBe(false)
+  })
+
   it('[GAMES-13] has more while the page is below the number of pages', () => {
     const games = list()
     games.answer('first', page(1, 1, 'a'))
